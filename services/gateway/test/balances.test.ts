@@ -135,6 +135,14 @@ describe('GET /v1/account/{address}/balance', () => {
     expect(await named(ask(url, owner, { forceUpdate: 'TUSD' }))).toEqual([400, 'forceUpdate'])
     const many = Array.from({ length: 101 }, () => testTokenAddress).join()
     expect(await named(ask(url, owner, { forceUpdate: many }))).toEqual([400, 'forceUpdate'])
+    expect(await named(ask(url, owner, { optional: 'yes' }))).toEqual([400, 'optional'])
+  })
+
+  it('lists nothing of a chain that it does not read, for who does not know which chains it serves', async () => {
+    const { url } = await open([])
+    const query = { chainId: 'eip155:5', optional: 'true' }
+    expect(await ask(url, owner, query)).toEqual({ status: 200, body: { balances: [] } })
+    expect((await ask(url, owner, { optional: 'true' })).body.balances).toContainEqual(native)
   })
 
   it('answers 502 when no node answers or the answer is nonsense, and 429 above the limit', async () => {

@@ -21,6 +21,11 @@ const querySchema = z.object({
     .transform(text => text.split(',').map(part => part.trim()))
     .refine(parts => parts.length <= maxTokens, `must have at most ${maxTokens} parts`)
     .default([]),
+  /** A chain whose balances are not read has none, and is no error: for callers that do not know yet what is served. */
+  optional: z
+    .enum(['true', 'false'])
+    .default('false')
+    .transform(text => text === 'true'),
 })
 
 /** Routes of what an account has: `/v1/account/{address}/balance`. */
@@ -40,6 +45,8 @@ export function accountRoutes(readHoldings: ReadHoldings, prices: Prices, images
     if (tokens.includes(undefined)) return refuse('forceUpdate', 'must be addresses of tokens')
     const query = { account, tokens: tokens.filter(token => token !== undefined) }
     const holdings = await readHoldings(chainId, query, context.req.raw.signal)
+    if (!holdings && read.query.optional)
+      return context.json({ balances: [] }, 200, { 'cache-control': 'no-store' })
     if (!holdings) return refuse('chainId', 'is a chain that this gateway does not read balances of')
     const known = await readPrices(chainId, read.query.currency, holdings)
     return answer(context, chainId, holdings, known, images)

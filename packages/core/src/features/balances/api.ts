@@ -24,7 +24,11 @@ export async function fetchTokenRows(
   const { balances } = await callGateway(client, {
     call,
     path: `v1/account/${encodeURIComponent(address)}/balance`,
-    query: { currency, chainId: network.caipNetworkId, forceUpdate: forceUpdate?.join() || undefined },
+    query: {
+      ...{ currency, chainId: network.caipNetworkId, forceUpdate: forceUpdate?.join() || undefined },
+      // Else a network that the gateway does not serve is an error, which browsers print.
+      optional: true,
+    },
     signal,
     schema: () => getSchemas(client).answer,
   })

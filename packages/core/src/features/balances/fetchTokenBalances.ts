@@ -6,7 +6,7 @@ import { readImageUrl } from '../../gateway/readImageUrl.js'
 import { getQueryClient } from '../../query/getQueryClient.js'
 import type { Client } from '../../types/client.js'
 import { cleanText } from '../../validate/cleanText.js'
-import { isServed } from '../networks/supportedChainsQueryOptions.js'
+import { isKnownServed, isServed } from '../networks/supportedChainsQueryOptions.js'
 import { formatUnits } from './amounts.js'
 import { balanceQueryOptions } from './balanceQueryOptions.js'
 import { TokenBalanceUnavailableError } from './errors.js'
@@ -60,9 +60,7 @@ export async function fetchTokenBalances(
   try {
     const tokens =
       (await readFromWallet(client, parameters)) ??
-      ((await isServed(client, network.caipNetworkId))
-        ? await readFromGateway(client, parameters)
-        : undefined) ??
+      (await readFromGateway(client, parameters)) ??
       (await readNative(client, parameters))
     return rankTokens(tokens)
   } catch (cause) {
@@ -106,15 +104,26 @@ async function readFromWallet(
   }
 }
 
-/** What the gateway knows. An app without one never loads how its answers are validated. */
+/**
+ * What the gateway knows; undefined where it does not serve the network. It is asked for both at once, so that a visitor
+ * waits for one answer only. An app without a gateway never loads how its answers are validated.
+ */
 async function readFromGateway(
   client: Client,
   parameters: FetchTokenBalancesParameters,
-): Promise<readonly Token[]> {
+): Promise<readonly Token[] | undefined> {
+  if (!client.config.gateway) return undefined
   const { caipNetworkId } = parameters.network
   const { fetchTokenRows } = getLoadedCalls(client).balances ?? (await import('./api.js'))
-  const rows = await fetchTokenRows(client, parameters)
-  return rows.flatMap(row => toToken(client, row, caipNetworkId))
+  if (isKnownServed(client, caipNetworkId) === false) return undefined
+  const served = isServed(client, caipNetworkId)
+  try {
+    const rows = await fetchTokenRows(client, parameters)
+    if (rows.length > 0 || (await served)) return rows.flatMap(row => toToken(client, row, caipNetworkId))
+  } catch (error) {
+    if (parameters.signal?.aborted || (await served)) throw error
+  }
+  return undefined
 }
 
 async function readNative(

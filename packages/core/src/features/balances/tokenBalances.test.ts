@@ -1,6 +1,6 @@
 import { QueryClient } from '@tanstack/query-core'
 import fc from 'fast-check'
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest'
 import { type AccountServer, startAccountServer } from '../../../test/accountServer.js'
 import { createClient } from '../../client/createClient.js'
 import type { ClientConfig } from '../../client/features.js'
@@ -49,7 +49,7 @@ function setUp({
   tokens,
 }: {
   getAssets?: () => Promise<readonly Asset[]>
-  gateway?: { url: string } | undefined
+  gateway?: { url: string } | null
   currency?: string
   tokens?: ClientConfig['tokens']
 } = {}) {
@@ -72,13 +72,14 @@ function setUp({
     asked: () => server.calls.filter(({ path }) => path.endsWith('/balance')).length,
   }
 }
+const lastAsked = () => server.calls.findLast(({ path }) => path.endsWith('/balance'))
 const answer = (balances: readonly unknown[]) => server.answer('/balance', () => ({ body: { balances } }))
 
 describe('tokenBalancesQueryOptions', () => {
   it('asks for values in the currency of the client, and takes none of a wallet, which are dollars', async () => {
     answer([ether])
     await setUp({ currency: 'EUR' }).read()
-    expect(server.calls.at(-1)?.query.currency).toBe('eur')
+    expect(lastAsked()?.query.currency).toBe('eur')
     const asset = { value: 2n, decimals: 1, name: 'Ether', symbol: 'ETH', price: 3 }
     const getAssets = async () => [asset]
     expect((await setUp({ currency: 'EUR', getAssets }).read())[0]?.value).toBeUndefined()
@@ -99,9 +100,9 @@ describe('tokenBalancesQueryOptions', () => {
         isLookalike: false,
       },
     ])
-    expect(server.calls.at(-1)).toEqual({
+    expect(lastAsked()).toEqual({
       path: `/v1/account/${address}/balance`,
-      query: { currency: 'usd', chainId },
+      query: { currency: 'usd', chainId, optional: 'true' },
     })
     vi.setSystemTime(Date.now() + 29_000)
     await read()
@@ -155,7 +156,7 @@ describe('tokenBalancesQueryOptions', () => {
     expect((await forced)[0]?.quantity.numeric).toBe('2')
     release()
     await first
-    expect(server.calls.at(-1)?.query.forceUpdate).toBe(`native,${chainId}:0xaa`)
+    expect(lastAsked()?.query.forceUpdate).toBe(`native,${chainId}:0xaa`)
     const { queryKey } = tokenBalancesQueryOptions(client, parameters)
     expect(queryClient.getQueryData(queryKey)).toMatchObject([{ quantity: { numeric: '2' } }])
   })
@@ -172,11 +173,45 @@ describe('tokenBalancesQueryOptions', () => {
     ['no gateway', undefined],
     ['a gateway that does not serve the chain', 'other'],
   ])('shows the currency of the network alone with %s', async (_title, kind) => {
-    const other = kind && (await startAccountServer(['eip155:1']))
-    const { read } = setUp({ gateway: other ? { url: other.url } : undefined })
+    const other = kind ? await startAccountServer(['eip155:1']) : undefined
+    const { client, read } = setUp({ gateway: other ? { url: other.url } : null })
+    // As the gateway answers it where a query has `optional=true`.
+    other?.answer('/balance', () => ({ body: { balances: [] } }))
     expect(await read()).toMatchObject([{ name: 'Ether', symbol: 'ETH', quantity: { numeric: '1.5' } }])
-    expect(other ? other.calls.map(({ path }) => path) : []).toEqual(other ? ['/v1/supported-chains'] : [])
-    await (other || undefined)?.close()
+    // Once it is known that the chain is not served, only the chain is asked.
+    await refreshTokenBalances(client, { ...parameters, forceUpdate: ['native'] })
+    const paths = other?.calls.map(({ path }) => path.split('/').at(-1)).sort()
+    expect(paths).toEqual(other && ['balance', 'supported-chains'])
+    await other?.close()
+  })
+
+  it('shows the currency of the network alone where the gateway refuses a chain that it does not serve', async () => {
+    const other = await startAccountServer(['eip155:1'])
+    onTestFinished(() => other.close())
+    other.answer('/balance', () => ({ status: 400, body: {} }))
+    const { read } = setUp({ gateway: { url: other.url } })
+    expect(await read()).toMatchObject([{ name: 'Ether', quantity: { numeric: '1.5' } }])
+  })
+
+  it('asks for tokens and for the served chains at once, and waits for the tokens alone', async () => {
+    let release = () => {}
+    const released = new Promise<void>(resolve => {
+      release = resolve
+    })
+    const slow = await startAccountServer([chainId])
+    onTestFinished(() => slow.close())
+    slow.answer('supported-chains', async () => {
+      await released
+      return { body: { http: [chainId], ws: [] } }
+    })
+    slow.answer('/balance', () => ({ body: { balances: [ether] } }))
+    onTestFinished(release)
+    expect(await setUp({ gateway: { url: slow.url } }).read()).toMatchObject([{ name: 'Ether' }])
+  })
+
+  it('has no tokens where the gateway serves the chain and lists none', async () => {
+    answer([])
+    expect(await setUp().read()).toEqual([])
   })
 
   it('asks the wallet first, and the gateway where the wallet cannot list', async () => {

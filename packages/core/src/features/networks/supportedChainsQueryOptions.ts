@@ -1,5 +1,6 @@
 import { getLoadedCalls } from '../../gateway/loadedCalls.js'
 import { getQueryClient } from '../../query/getQueryClient.js'
+import { peekQueryClient } from '../../query/openQueryClient.js'
 import type { Client } from '../../types/client.js'
 
 /** Chains that a gateway serves, as CAIP-2 ids. */
@@ -46,15 +47,21 @@ export function supportedChainsQueryOptions(client: Client): SupportedChainsQuer
   }
 }
 
-/** Whether the gateway of a client serves a chain; also true where that is not known, so that it is asked. */
+/** Whether the gateway of a client serves a chain; also true where that is not known, so that it is asked. Never rejects. */
 export async function isServed(client: Client, caipNetworkId: string): Promise<boolean> {
   if (!client.config.gateway) return false
-  const queryClient = await getQueryClient(client)
   try {
+    const queryClient = await getQueryClient(client)
     const { http } = await queryClient.fetchQuery(supportedChainsQueryOptions(client))
     return http.includes(caipNetworkId)
   } catch (error) {
     client.logger.info('The gateway did not say which chains it serves', { error })
     return true
   }
+}
+
+/** Whether the gateway of a client serves a chain, where it was asked before; else undefined. */
+export function isKnownServed(client: Client, caipNetworkId: string): boolean | undefined {
+  const { queryKey } = supportedChainsQueryOptions(client)
+  return peekQueryClient(client)?.getQueryData<SupportedChains>(queryKey)?.http.includes(caipNetworkId)
 }
