@@ -53,6 +53,8 @@ export function wagmiAdapter(parameters: WagmiAdapterParameters = {}): WagmiAdap
   const given = parameters.config
   const scope: Scope = { networks: [], storage: undefined, storageKey: 'latchkit', context: undefined }
   let runtime: Runtime | undefined
+  // `import()` of a loaded module settles in a later task, after whatever the page renders meanwhile.
+  let actions: typeof lazyActions | undefined
   let running:
     | {
         readonly context: AdapterContext<'eip155'>
@@ -110,7 +112,10 @@ export function wagmiAdapter(parameters: WagmiAdapterParameters = {}): WagmiAdap
   const lazy = Object.fromEntries(
     lazyMethods.map(name => [
       name,
-      async (options: never) => (await loadActions())[name](getRuntime(), options),
+      async (options: never) => {
+        actions ??= await loadActions()
+        return actions[name](getRuntime(), options)
+      },
     ]),
   ) as LazyAdapter
 
