@@ -72,7 +72,7 @@ function setUp({
     asked: () => server.calls.filter(({ path }) => path.endsWith('/balance')).length,
   }
 }
-const lastAsked = () => server.calls.findLast(({ path }) => path.endsWith('/balance'))
+const lastAsked = () => server.calls.filter(({ path }) => path.endsWith('/balance')).at(-1)
 const answer = (balances: readonly unknown[]) => server.answer('/balance', () => ({ body: { balances } }))
 
 describe('tokenBalancesQueryOptions', () => {
