@@ -52,9 +52,9 @@ function add(latchkit: Latchkit, transaction: AddRecentTransactionParameters): v
     ...{ hash, chain: network.caipNetworkId, address, sentAt: Date.now() },
     ...(description && { description: description.slice(0, 100) }),
   })
-  followPendingTransactions(client, (ended, outcome) => {
+  followPendingTransactions(client, (_ended, outcome) => {
     importWithRetry(() => import('../toasts/announceEnded.js')).then(
-      ({ announceEnded }) => announceEnded(latchkit, ended, outcome),
+      ({ announceEnded }) => announceEnded(latchkit, outcome),
       (error: unknown) => client.logger.warn('The end of a transaction is not announced', { error }),
     )
   })

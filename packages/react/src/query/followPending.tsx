@@ -29,7 +29,7 @@ export function followPending(
   const { client } = latchkit
   const { get, sub } = client.store
   const update = () => {
-    followPendingTransactions(client, (transaction, outcome) => announceEnded(latchkit, transaction, outcome))
+    followPendingTransactions(client, (_transaction, outcome) => announceEnded(latchkit, outcome))
     const own = get(pendingTransactionsAtom).filter(one => one.address === address && one.chain === chain)
     onChange(own.length > 0 ? { badge: <Badge latchkit={latchkit} count={own.length} /> } : undefined)
   }

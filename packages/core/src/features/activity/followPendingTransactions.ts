@@ -5,6 +5,7 @@ import type { Client } from '../../types/client.js'
 import { networksAtom } from '../networks/atoms.js'
 import { type PendingTransaction, pendingTransactionsAtom } from './atoms.js'
 import { removePendingTransaction } from './pendingTransactions.js'
+import { refreshAccount } from './refreshAccount.js'
 
 /** Transactions that are waited for at a time. */
 const limit = 10
@@ -20,8 +21,9 @@ const getFollowed = /*#__PURE__*/ createOwned('activity.followed', () => {
 })
 
 /**
- * Waits until the latest pending transactions have ended, and removes each from the pending ones then. Each is waited for
- * once, however often this is called. `onEnded` is called with each that ends, unless another caller removed it before.
+ * Waits until the latest pending transactions have ended, then removes each from the pending ones, and reads the tokens and
+ * the past transactions of its account anew. Each is waited for once, however often this is called. `onEnded` is called with
+ * each that ends, unless another caller removed it before.
  *
  * @example
  * followPendingTransactions(client, ({ hash }, { status }) => console.info(hash, status))
@@ -33,7 +35,7 @@ export function followPendingTransactions(
   const { hashes, signal } = getFollowed(client)
   for (const transaction of client.store.get(pendingTransactionsAtom)) {
     if (hashes.size >= limit) return
-    const { hash, chain } = transaction
+    const { hash, chain, address } = transaction
     const network = client.store.get(networksAtom).find(({ caipNetworkId }) => caipNetworkId === chain)
     if (
       !network ||
@@ -48,7 +50,9 @@ export function followPendingTransactions(
       .waitForTransaction({ hash, network, signal })
       .then(
         outcome => {
-          if (removePendingTransaction(client, transaction)) onEnded(transaction, outcome)
+          if (!removePendingTransaction(client, transaction)) return
+          refreshAccount(client, { network, address, tokens: [] })
+          onEnded(transaction, outcome)
         },
         error => {
           if (!signal.aborted) client.logger.info('It is not known how a transaction ended', { error, hash })

@@ -1,12 +1,11 @@
 import { getAdapter } from '../../client/getAdapter.js'
 import { createOwned } from '../../client/internal.js'
-import { getQueryClient } from '../../query/getQueryClient.js'
 import type { TransactionOutcome } from '../../types/adapter.js'
 import type { Client } from '../../types/client.js'
 import type { Network } from '../../types/network.js'
-import { refreshTokenBalances } from '../balances/refreshTokenBalances.js'
 import { claimPendingTransaction } from './followPendingTransactions.js'
 import { addPendingTransaction, removePendingTransaction } from './pendingTransactions.js'
+import { refreshAccount } from './refreshAccount.js'
 
 /** How a transaction of the app ended. */
 export type SentOutcome = TransactionOutcome & {
@@ -56,17 +55,4 @@ export async function followSent(
   } finally {
     release()
   }
-}
-
-/** Reads the tokens and the past transactions of an account anew, after something was sent. */
-export function refreshAccount(
-  client: Client,
-  { network, address, tokens }: Pick<Parameters<typeof followSent>[1], 'network' | 'address' | 'tokens'>,
-): void {
-  const forceUpdate = ['native', ...tokens.filter(token => token !== undefined)]
-  const queryKey = ['latchkit', client.uid, 'transactions', network.caipNetworkId]
-  Promise.all([
-    refreshTokenBalances(client, { address, network, forceUpdate }),
-    getQueryClient(client).then(queryClient => queryClient.invalidateQueries({ queryKey })),
-  ]).catch(error => client.logger.info('The account could not be read after a transaction', { error }))
 }

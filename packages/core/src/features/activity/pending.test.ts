@@ -1,5 +1,6 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { createClient } from '../../client/createClient.js'
+import { getQueryClient } from '../../query/getQueryClient.js'
 import { createMemoryStorage } from '../../storage/createMemoryStorage.js'
 import type { StorageDriver } from '../../storage/types.js'
 import { mockAdapter } from '../../testing/mockAdapter.js'
@@ -119,5 +120,24 @@ describe('pending transactions', () => {
     ends.get('0x1')?.({ status: 'failed', hash: '0x1' })
     await vi.waitFor(() => expect(hashes()).toEqual(['0x2']))
     expect(ended).toEqual(['0x1 failed'])
+  })
+
+  it('have what they changed read anew, of their own network', async () => {
+    let end: (outcome: TransactionOutcome) => void = () => {}
+    const adapter = {
+      ...mockAdapter({ namespace: 'eip155' }),
+      waitForTransaction: () => new Promise<TransactionOutcome>(resolve => (end = resolve)),
+    }
+    const { client } = open(undefined, adapter)
+    const queryClient = await getQueryClient(client)
+    const key = (chain: string) => ['latchkit', client.uid, 'transactions', chain, 'me']
+    const isStale = (chain: string) => queryClient.getQueryState(key(chain))?.isInvalidated
+    for (const chain of ['eip155:31337', 'eip155:1']) queryClient.setQueryData(key(chain), [])
+    addPendingTransaction(client, pending('0x1'))
+    followPendingTransactions(client)
+    expect(isStale('eip155:31337')).toBe(false)
+    end({ status: 'confirmed', hash: '0x1' })
+    await vi.waitFor(() => expect(isStale('eip155:31337')).toBe(true))
+    expect(isStale('eip155:1')).toBe(false)
   })
 })

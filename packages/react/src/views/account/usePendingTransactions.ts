@@ -13,8 +13,7 @@ import { useLatchkit } from '../../hooks/useLatchkit.js'
 import { announceEnded } from '../../toasts/announceEnded.js'
 
 /**
- * The pending transactions of the account that is shown, on its network. They are waited for: each that ends is announced,
- * and what it changed is read again.
+ * The pending transactions of the account that is shown, on its network. They are waited for: each that ends is announced.
  */
 export function usePendingTransactions(enabled: boolean): readonly PendingTransaction[] {
   const latchkit = useLatchkit()
@@ -28,9 +27,7 @@ export function usePendingTransactions(enabled: boolean): readonly PendingTransa
   // biome-ignore lint/correctness/useExhaustiveDependencies: one more that is pending is a reason to follow again.
   useEffect(() => {
     if (enabled)
-      followPendingTransactions(client, (transaction, outcome) =>
-        announceEnded(latchkit, transaction, outcome),
-      )
+      followPendingTransactions(client, (_transaction, outcome) => announceEnded(latchkit, outcome))
   }, [latchkit, client, enabled, pending])
   return pending.filter(one => one.address === address && one.chain === caipNetworkId)
 }

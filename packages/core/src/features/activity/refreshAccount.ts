@@ -1,0 +1,22 @@
+import { getQueryClient } from '../../query/getQueryClient.js'
+import type { Client } from '../../types/client.js'
+import type { Network } from '../../types/network.js'
+import { refreshTokenBalances } from '../balances/refreshTokenBalances.js'
+
+/** What a transaction has changed. */
+export type RefreshAccountParameters = {
+  readonly network: Network
+  readonly address: string
+  /** CAIP-10 ids of tokens, beside the network's own currency. */
+  readonly tokens: readonly (string | undefined)[]
+}
+
+/** Reads the tokens and the past transactions of an account anew, after a transaction of it. Never throws. */
+export function refreshAccount(client: Client, { network, address, tokens }: RefreshAccountParameters): void {
+  const forceUpdate = ['native', ...tokens.filter(token => token !== undefined)]
+  const queryKey = ['latchkit', client.uid, 'transactions', network.caipNetworkId]
+  Promise.all([
+    refreshTokenBalances(client, { address, network, forceUpdate }),
+    getQueryClient(client).then(queryClient => queryClient.invalidateQueries({ queryKey })),
+  ]).catch(error => client.logger.info('The account could not be read after a transaction', { error }))
+}
