@@ -28,6 +28,11 @@ export type LibraryOptions = {
   readonly modules?: { readonly [name: string]: Roots } | undefined
   /** Modules that are loaded apart from each other. Whatever else is imported by `import()` is one as well. */
   readonly areas?: { readonly [name: string]: Roots } | undefined
+  /**
+   * Whether modules export under the names of the source. Turbopack makes a module of each name that an entry exports under
+   * another one, and places it apart from what it stands for. Default: false, the names are short.
+   */
+  readonly namesExports?: boolean | undefined
   /** Modules of which most functions run as soon as they are loaded. */
   readonly early?: readonly string[] | undefined
   /** The module for what several areas reach. */
@@ -67,6 +72,7 @@ export function defineLibrary({
   first,
   modules = {},
   areas = {},
+  namesExports = false,
   early = [],
   shared,
   inline,
@@ -142,7 +148,7 @@ export function defineLibrary({
         if (/\bresolve\(\)\.then\(\(\) => \w+_exports\b/.test(chunk.code))
           this.error(`${chunk.fileName} imports a file of itself by import(): import it statically`)
       for (const chunk of chunks)
-        if (chunk.code.includes('__exportAll') && !chunk.fileName.startsWith('rolldown-runtime'))
+        if (/__exportAll|\b\w+_exports\b/.test(chunk.code) && !chunk.fileName.startsWith('rolldown-runtime'))
           this.error(`${chunk.fileName} has a namespace object that the build does not know how to unwrap`)
       for (const { fileName } of chunks) if (fileName.startsWith('rolldown-runtime')) delete bundle[fileName]
       delete bundle['rolldown-runtime.js.map']
@@ -191,6 +197,7 @@ export function defineLibrary({
         preserveEntrySignatures: 'allow-extension',
         output: {
           entryFileNames: '[name].js',
+          minifyInternalExports: !namesExports,
           chunkFileNames: ({ name, facadeModuleId }) =>
             `${facadeModuleId ? nameOf(facadeModuleId) : name}.js`,
           banner: chunk =>

@@ -19,25 +19,32 @@ export function rewriteChunk(
  */
 function unwrapNamespaces(code: string): string {
   const members = new Map<string, string[]>()
-  return code
-    .replace(/^import \{ t as __exportAll \} from "[^"]+";/m, '')
-    .replace(/^\/\/ \\0rolldown\/runtime\.js\n[\s\S]*?^\};/m, all => all.replace(/[^\n]/g, ''))
-    .replace(/__exportAll as \w+(, )?/, '')
-    .replace(
-      /^var (\w+_exports(?:\$\d+)?) = \/\* @__PURE__ \*\/ __exportAll\(\{([^}]*)\}\);/gm,
-      (all, name: string, body: string) => {
-        const pairs = [...body.matchAll(/(\w+): \(\) => (\w+)/g)]
-        members.set(
-          name,
-          pairs.map(([, key, local]) => (key === local ? `${local}` : `${local} as ${key}`)),
-        )
-        return all.replace(/[^\n]/g, '')
-      },
-    )
-    .replace(/(\w+_exports(?:\$\d+)?)(?: as \w+)?(?=[,\s][^;]*\};\s*$)/gm, (all, name: string) =>
-      (members.get(name) ?? [all]).join(', '),
-    )
-    .replace(/(import\("[^"]+"\))\.then\(\(n\) => n\.\w+\)/g, '$1')
+  return (
+    code
+      .replace(/^import \{ (?:\w+ as )?__exportAll \} from "[^"]+";/m, '')
+      .replace(/^\/\/ \\0rolldown\/runtime\.js\n[\s\S]*?^\};/m, all => all.replace(/[^\n]/g, ''))
+      .replace(/\b__exportAll(?: as \w+)?(, | (?=\}))/, '')
+      .replace(
+        /^var (\w+_exports(?:\$\d+)?) = \/\* @__PURE__ \*\/ __exportAll\(\{([^}]*)\}\);/gm,
+        (all, name: string, body: string) => {
+          const pairs = [...body.matchAll(/(\w+): \(\) => ([\w$]+)/g)]
+          members.set(
+            name,
+            pairs.map(([, key, local]) => (key === local ? `${local}` : `${local} as ${key}`)),
+          )
+          return all.replace(/[^\n]/g, '')
+        },
+      )
+      .replace(/(\w+_exports(?:\$\d+)?)(?: as \w+)?(?=[,\s][^;]*\};\s*$)/gm, (all, name: string) =>
+        (members.get(name) ?? [all]).join(', '),
+      )
+      .replace(/(import\("[^"]+"\))\.then\(\(n\) => n\.[\w$]+\)/g, '$1')
+      // A member that other modules import as well is exported once.
+      .replace(
+        /^export \{ (.*) \};$/m,
+        (_all, names: string) => `export { ${[...new Set(names.split(', '))].join(', ')} };`,
+      )
+  )
 }
 
 /**

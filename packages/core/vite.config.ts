@@ -10,6 +10,8 @@ function partsOfFeatures(): string[] {
 
 export default defineLibrary({
   url: import.meta.url,
+  // Views of `react` take names from the entries.
+  namesExports: true,
   // What a page has before the click, what the first list of wallets is made of, and what has a subpath for itself. A class that
   // extends another one is kept by some bundlers wherever its module is, so the errors are among these.
   open: [
@@ -42,7 +44,6 @@ export default defineLibrary({
     'errors',
     'features#resolveFeatures',
     'features#optionsVersionAtom',
-    'features#getNetworkServices',
     'features#getNamespaceSupport',
     'features#isRestrictedTimeZone',
     'http#createFallback',
@@ -69,7 +70,7 @@ export default defineLibrary({
   },
   modules: {
     // What a connection and the views behind the first one need, and what `accountData` shares with `account`: a file that
-    // both reach were a third one in an app.
+    // both reach were a third one in an app. Nothing here imports data by `import()`: that were a file more to the first view.
     actions: [
       'connection',
       'requests',
@@ -91,6 +92,7 @@ export default defineLibrary({
       'balances#balanceQueryOptions',
       'balances#formatAmount',
       'balances#getShownToken',
+      'balances#getTokenImageUrl',
       'nfts#NftsUnavailableError',
     ],
     // What is shown of a connected account.

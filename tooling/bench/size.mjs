@@ -144,12 +144,9 @@ const counts = Object.entries(packed).flatMap(([bundler, { files, baseFiles }]) 
     budgets.filesBeforeClick,
   ],
   [`${bundler}: more files to the first wallet row`, files.toRow.length, budgets.filesToFirstRow],
-  [
-    `${bundler}: more files to AllWallets`,
-    files.toAllWallets.length,
-    bundler === 'next' ? budgets.filesToAreaInNext : budgets.filesToArea,
-  ],
-  // The area, TanStack Query and the logo of the network.
+  // The area, what areas share, and the actions.
+  [`${bundler}: more files to AllWallets`, files.toAllWallets.length, budgets.filesToArea],
+  // The area, TanStack Query and what is read of an account.
   [`${bundler}: more files to Account`, files.toAccount.length, budgets.filesToArea],
 ])
 for (const [name, value, budget] of counts) {

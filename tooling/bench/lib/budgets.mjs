@@ -7,8 +7,6 @@ export const budgets = {
   filesBeforeClick: 3,
   filesToFirstRow: 2,
   filesToArea: 3,
-  // Turbopack cuts by size and by use: beside the views of connecting, checks of 1 kB that every area has are a file.
-  filesToAreaInNext: 4,
   solanaBeforeClickKilobytes: 20,
   bothBeforeClickKilobytes: 24,
   walletConnectKilobytes: 20,

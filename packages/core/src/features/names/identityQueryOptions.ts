@@ -1,6 +1,6 @@
 import type { Client } from '../../types/client.js'
 import type { Network } from '../../types/network.js'
-import { getNetworkServices } from '../networks/getNetworkServices.js'
+import { getNetworkServices } from '../networks/support.js'
 import { getAddressLabel } from './setAddressLabel.js'
 
 /** Name and image of an account, where it has them. */

@@ -5,7 +5,7 @@ import type { NamespaceAdapter } from '../../types/adapter.js'
 import type { Client } from '../../types/client.js'
 import { accountAtom } from '../connection/atoms.js'
 import { networkAtom } from '../networks/atoms.js'
-import { getNetworkServices } from '../networks/getNetworkServices.js'
+import { getNetworkServices } from '../networks/support.js'
 import { registeringNameAtom } from './atoms.js'
 import type { Profile } from './profileQueryOptions.js'
 import {

@@ -4,8 +4,7 @@ import { namespaces } from '../../types/namespace.js'
 import { defaultAccountTypes } from '../connection/getPreferredAccountType.js'
 import { defineNetwork } from './defineNetwork.js'
 import { solana } from './definitions.js'
-import { getNetworkServices } from './getNetworkServices.js'
-import { getNamespaceSupport } from './support.js'
+import { getNamespaceSupport, getNetworkServices } from './support.js'
 
 describe('getNamespaceSupport', () => {
   it('offers balance, activity and on-ramp on eip155 and solana, names on eip155 only', () => {

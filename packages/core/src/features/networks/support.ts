@@ -1,5 +1,6 @@
 import type { AccountType } from '../../types/connection.js'
 import type { CaipNetworkId, Namespace } from '../../types/namespace.js'
+import type { Network, NetworkServices } from '../../types/network.js'
 import { defaultAccountTypes } from '../connection/getPreferredAccountType.js'
 
 /** What Latchkit offers on the chains of one namespace, given an adapter and the services it needs. */
@@ -42,5 +43,24 @@ export function getNamespaceSupport(namespace: Namespace): NamespaceSupport {
     accountTypes:
       namespace === 'bip122' ? ['payment', 'ordinal', 'stx'] : eip155 ? ['eoa', 'smartAccount'] : ['eoa'],
     defaultAccountType: defaultAccountTypes[namespace],
+  }
+}
+
+/**
+ * What is offered on a network, given a gateway that serves it: what the app says in `services`, else what is offered on
+ * the namespace. Names are for eip155 networks that are no testnets.
+ *
+ * @example
+ * getNetworkServices(defineNetwork(mainnet)).swaps // true
+ */
+export function getNetworkServices(
+  network: Pick<Network, 'caipNetworkId' | 'chainNamespace' | 'testnet' | 'services'>,
+): { readonly [service in keyof NetworkServices]-?: boolean } {
+  const { caipNetworkId, chainNamespace, testnet, services = {} } = network
+  const support = getNamespaceSupport(chainNamespace)
+  return {
+    swaps: services.swaps ?? support.swap.includes(caipNetworkId),
+    onramp: services.onramp ?? support.onramp,
+    names: support.names && (services.names ?? !testnet),
   }
 }

@@ -2,7 +2,7 @@ import { getStore } from '../../client/internal.js'
 import type { Client } from '../../types/client.js'
 import { accountsAtom } from '../connection/atoms.js'
 import { resolveName } from '../names/resolveName.js'
-import { getNetworkServices } from '../networks/getNetworkServices.js'
+import { getNetworkServices } from '../networks/support.js'
 import { sendAtom } from './atoms.js'
 import { checkReceiver, findLookalike } from './checkReceiver.js'
 import {

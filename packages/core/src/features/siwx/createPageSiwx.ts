@@ -1,9 +1,11 @@
+import { parseCaipAddress } from '../../caip/caipAddress.js'
 import type { Client } from '../../types/client.js'
 import type { CaipAddress } from '../../types/namespace.js'
 import { SignInRefusedError, VerificationFailedError } from './errors.js'
 import { isExpired, isSession, sessionAddress, toAccountKey } from './flow/accounts.js'
 import { createNonce, readPage } from './flow/createMessageData.js'
 import { createRpcRequest } from './flow/createRpcRequest.js'
+import { parseSiwxMessage } from './message/siwx.js'
 import type { SiwxAdapter, SiwxSession, SiwxStorage } from './types.js'
 
 /** Older sessions are dropped, since storage is small. */
@@ -37,16 +39,19 @@ export function createPageSiwx(client: Client): SiwxAdapter {
     async verify(session) {
       const { data } = session
       if (!issued.delete(data.nonce)) return false
-      const { verifySiwxSession } = await import('./verify/verifySiwxSession.js')
+      const { checkSession } = await import('./verify/checkSession.js')
       const caipAddress = sessionAddress(session)
       const { nonce, chainId } = data
       const { domain } = readPage(client)
-      const verdict = await verifySiwxSession({
-        session,
-        expected: { domain, nonce, caipAddress, chains: [chainId] },
-        request: createRpcRequest(client),
-        verifiers,
-      })
+      const verdict = await checkSession(
+        {
+          session,
+          expected: { domain, nonce, caipAddress, chains: [chainId] },
+          request: createRpcRequest(client),
+          verifiers,
+        },
+        { readMessage: parseSiwxMessage, readAddress: parseCaipAddress },
+      )
       if (!verdict.isValid) {
         const { reason, details, cause } = verdict
         if (reason === 'chain-unreachable') throw new VerificationFailedError({ cause })

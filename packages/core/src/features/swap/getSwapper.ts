@@ -6,7 +6,7 @@ import type { AccountType } from '../../types/connection.js'
 import type { Network } from '../../types/network.js'
 import { accountsAtom, activeNamespaceAtom } from '../connection/atoms.js'
 import { networkStatesAtom } from '../networks/atoms.js'
-import { getNetworkServices } from '../networks/getNetworkServices.js'
+import { getNetworkServices } from '../networks/support.js'
 import { SwapIncompleteError, SwapNotSupportedError } from './errors.js'
 
 type Needed = 'estimateTransfer' | 'sendTransaction' | 'waitForTransaction'

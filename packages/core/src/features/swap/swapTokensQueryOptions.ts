@@ -1,7 +1,7 @@
 import { isError } from '../../errors/BaseError.js'
 import type { Client } from '../../types/client.js'
 import type { Network } from '../../types/network.js'
-import { getNetworkServices } from '../networks/getNetworkServices.js'
+import { getNetworkServices } from '../networks/support.js'
 import { SwapNotSupportedError } from './errors.js'
 import type { SwapToken } from './types.js'
 

@@ -1,7 +1,6 @@
 'use client'
 import { Row } from '../../components/Row.js'
-import { useCanRegisterName } from '../../hooks/useCanRegisterName.js'
-import { useIdentity } from '../../hooks/useIdentity.js'
+import { useNameOffer } from '../../hooks/useNameOffer.js'
 import { usePreloadView } from '../../hooks/usePreloadView.js'
 import { useRouter } from '../../hooks/useRouter.js'
 import { useTranslate } from '../../hooks/useTranslate.js'
@@ -14,10 +13,9 @@ import { accountMessages } from './accountMessages.js'
 export function AccountName() {
   const t = useTranslate(accountMessages)
   const { push } = useRouter()
-  const canRegister = useCanRegisterName()
-  const { name, isFetching } = useIdentity({ enabled: useWasShown() && canRegister })
+  const { isOffered } = useNameOffer(useWasShown())
   const preload = usePreloadView('RegisterAccountName')
-  if (!canRegister || name || isFetching) return null
+  if (!isOffered) return null
   return (
     <Row
       label={t('account.chooseName')}

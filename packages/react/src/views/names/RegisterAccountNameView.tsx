@@ -9,8 +9,8 @@ import { RowList } from '../../components/RowList.js'
 import { Skeleton } from '../../components/Skeleton.js'
 import { Spinner } from '../../components/Spinner.js'
 import { useAnnounce } from '../../hooks/useAnnounce.js'
-import { useCanRegisterName } from '../../hooks/useCanRegisterName.js'
 import { useLatchkit } from '../../hooks/useLatchkit.js'
+import { useNameOffer } from '../../hooks/useNameOffer.js'
 import { useNames } from '../../hooks/useNames.js'
 import { useTranslate } from '../../hooks/useTranslate.js'
 import { View } from '../../modal/View.js'
@@ -28,7 +28,7 @@ const pause = 300
 /** Where a name is chosen and registered. Without the option `names` the modal shows what it opens with instead. */
 export function RegisterAccountNameView() {
   const latchkit = useLatchkit()
-  const canRegister = useCanRegisterName()
+  const { canRegister } = useNameOffer(false)
   useLayoutEffect(() => {
     if (!canRegister) resetView(latchkit, resolveOpeningView(latchkit.client))
   }, [latchkit, canRegister])
