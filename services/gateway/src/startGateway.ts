@@ -205,7 +205,7 @@ async function start(
   const app = createApp({
     ...{ directory, images, chains, proxy, projects, regions, metrics, logger },
     ...{ limiter, remoteImages, registrar, prices, sandbox },
-    readHoldings: createReadHoldings({ nodes, chains, tokens, index, providers, onError }),
+    readHoldings: createReadHoldings({ ...named, index, providers, onError }),
     nfts: createPagedLists({
       ...{ known, providers, onError, pick: provider => provider.readNfts },
       ours: createOwnNfts({ index, nodes, readNfts, ...descriptions }),

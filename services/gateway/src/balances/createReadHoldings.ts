@@ -1,14 +1,19 @@
 import { type Chains, currencyOf } from '../chains/loadChains.js'
+import { keepRows } from '../indexer/keepRows.js'
 import type { Index } from '../indexer/openIndex.js'
 import { createAskNode } from '../providers/askNode.js'
 import { own, type Providers, pickFrom } from '../providers/loadProviders.js'
 import { ProviderError } from '../providers/providerError.js'
 import { tryEach } from '../providers/tryEach.js'
 import type { Nodes } from '../rpc/createNodes.js'
+import type { DescribeTokens } from '../tokens/createDescribeTokens.js'
 import type { Tokens } from '../tokens/loadTokens.js'
 import { readEvmHoldings } from './readEvmHoldings.js'
 import { readSolanaHoldings } from './readSolanaHoldings.js'
 import type { Holding, HoldingsQuery } from './types.js'
+
+/** Accounts whose tokens are kept. */
+const maxAccounts = 1000
 
 /** Reads what an account has on a chain. `undefined`: balances of that chain cannot be read. */
 export type ReadHoldings = (
@@ -25,23 +30,30 @@ export function createReadHoldings(parameters: {
   readonly nodes: Nodes
   readonly chains: Chains
   readonly tokens: Tokens
+  readonly describeTokens: DescribeTokens
   /** Says what else an account may have, where the chain is indexed. */
   readonly index: Index | undefined
   readonly providers: Providers
   onError(error: ProviderError): void
 }): ReadHoldings {
-  const { nodes, chains, tokens, index, providers, onError } = parameters
+  const { nodes, chains, tokens, describeTokens, index, providers, onError } = parameters
+  const keepTokens = index && keepRows<readonly string[]>({ index, maxKeys: maxAccounts })
+  const readKnown = async (chainId: string, account: string): Promise<readonly string[]> => {
+    if (!keepTokens || !index.chains.includes(chainId)) return []
+    return keepTokens({ chainId, key: `${chainId} ${account}` }, () => index.readTokens(chainId, account))
+  }
   const readers = { eip155: readEvmHoldings, solana: readSolanaHoldings } as const
   const openNode = (chainId: string, query: HoldingsQuery, signal: AbortSignal) => {
     const [chain, node] = [chains.get(chainId), nodes.get(chainId)]
     const namespace = chainId.split(':')[0]
     if (!chain || !node || (namespace !== 'eip155' && namespace !== 'solana')) return undefined
     return async (provided: readonly Holding[]) => {
-      const known = index?.chains.includes(chainId) ? await index.readTokens(chainId, query.account) : []
+      const known = await readKnown(chainId, query.account)
       const named = provided.flatMap(({ address }) => address ?? [])
       return readers[namespace]({
         query: { ...query, tokens: [...query.tokens, ...known, ...named] },
         ask: createAskNode(node, signal),
+        describe: unlisted => describeTokens(chainId, node, unlisted),
         listed: tokens.get(chainId) ?? new Map(),
         currency: currencyOf(chain),
       })

@@ -1,5 +1,6 @@
 import { and, desc, eq, inArray, lt, or } from 'drizzle-orm'
 import { activity, transaction, transfer } from '../database/tables.js'
+import { keepRows } from '../indexer/keepRows.js'
 import type { Index } from '../indexer/openIndex.js'
 import { readBlockPrices } from '../prices/createBlockPrices.js'
 import type { HistoryPlace, ReadHistory } from './createIndexHistory.js'
@@ -23,10 +24,7 @@ type PageQuery = Omit<Parameters<ReadHistory>[0], 'signal'>
 /** Pages that are kept, and the most transfers of such a page. */
 const kept = { pages: 100, transfers: 500 } as const
 
-/**
- * Creates the reader of pages. Where no other process can change the rows of a chain, a page is kept until they change: an
- * embedded database works in the thread that answers all requests.
- */
+/** Creates the reader of pages. */
 export function createReadPages(parameters: {
   readonly index: Pick<Index, 'database' | 'revisionOf'>
   readonly perPage: number
@@ -34,22 +32,13 @@ export function createReadPages(parameters: {
 }): (query: PageQuery) => Promise<IndexedPage> {
   const { index, perPage, perTransaction } = parameters
   const { orm } = index.database
-  const pages = new Map<string, { readonly revision: number; readonly read: IndexedPage }>()
-  return async query => {
+  const keep = keepRows<IndexedPage>({
+    ...{ index, maxKeys: kept.pages },
+    isKept: ({ moved }) => [...moved.values()].reduce((sum, { length }) => sum + length, 0) <= kept.transfers,
+  })
+  return query => {
     const { chainId, account, before, isFresh } = query
-    const key = JSON.stringify([chainId, account, before])
-    // Before the rows are read: they may change in the meantime.
-    const revision = index.revisionOf(chainId)
-    const known = pages.get(key)
-    if (known && known.revision === revision && !isFresh) return known.read
-    pages.delete(key)
-    const read = await readPage(query)
-    const transfers = [...read.moved.values()].reduce((sum, { length }) => sum + length, 0)
-    if (revision === undefined || transfers > kept.transfers) return read
-    pages.set(key, { revision, read })
-    const oldest = pages.size > kept.pages ? pages.keys().next().value : undefined
-    if (oldest !== undefined) pages.delete(oldest)
-    return read
+    return keep({ chainId, key: JSON.stringify([chainId, account, before]), isFresh }, () => readPage(query))
   }
 
   async function readPage({ chainId, account, before }: PageQuery): Promise<IndexedPage> {

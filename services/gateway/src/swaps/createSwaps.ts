@@ -1,4 +1,11 @@
-import { encodeFunctionData, erc20Abi, type Hex, maxUint256, numberToHex } from 'viem'
+import {
+  encodeFunctionData,
+  erc20Abi,
+  type Hex,
+  maxUint256,
+  numberToHex,
+  prepareEncodeFunctionData,
+} from 'viem'
 import { CallRefused } from '../callRefused.js'
 import type { Chains } from '../chains/loadChains.js'
 import { type AskNode, createAskNode, tryAsk } from '../providers/askNode.js'
@@ -50,6 +57,8 @@ export type Swaps = {
 
 /** Milliseconds for which a price of gas is kept: less than a block of most chains. */
 const gasPriceLifetime = 1000
+// With its selector, which viem would hash from the signature for each call.
+const allowance = prepareEncodeFunctionData({ abi: erc20Abi, functionName: 'allowance' })
 
 /** Creates the swaps of every chain: what providers differ in is theirs, the rest is read from our own nodes. */
 export function createSwaps(parameters: {
@@ -132,7 +141,7 @@ export function createSwaps(parameters: {
         value: numberToHex(value),
       }
       const failing = 'would fail: the balance, the allowance or the price does not do'
-      const refused = new CallRefused(400, 'transaction', failing)
+      const refuse = () => new CallRefused(400, 'transaction', failing)
       const spender =
         withApproval && swap.from !== 'native'
           ? await ask(swap.chainId, one => one.readSpender(swap.chainId, signal), signal)
@@ -143,19 +152,18 @@ export function createSwaps(parameters: {
           readPrice(swap.chainId, node),
           simulateApproved(node, approved),
         ])
-        if (result.kind === 'reverted') throw refused
+        if (result.kind === 'reverted') throw refuse()
         return result.kind === 'done' ? { ...known, gas: result.gas, gasPrice } : known
       }
       const [gasPrice, gas] = await Promise.all([readPrice(swap.chainId, node), estimateGas(node, call)])
-      if (gas === undefined) throw refused
+      if (gas === undefined) throw refuse()
       return { ...known, gas, gasPrice }
     },
   }
 }
 
 async function readAllowance(ask: AskNode, token: string, account: string, spender: string): Promise<bigint> {
-  const args = [account as Hex, spender as Hex] as const
-  const data = encodeFunctionData({ abi: erc20Abi, functionName: 'allowance', args })
+  const data = encodeFunctionData({ ...allowance, args: [account as Hex, spender as Hex] })
   const allowed = readNumber(
     readHex('eth_call', await tryAsk(ask, 'eth_call', [{ to: token, data }, 'latest'])),
   )

@@ -1,4 +1,4 @@
-import { encodeFunctionData, erc20Abi, type Hex } from 'viem'
+import { encodeFunctionData, erc20Abi, type Hex, prepareEncodeFunctionData } from 'viem'
 import { z } from 'zod'
 import { type AskNode, tryAsk } from '../providers/askNode.js'
 
@@ -16,9 +16,12 @@ export type ApprovedSwap = {
   readonly call: { readonly from: Hex; readonly to: Hex; readonly data: Hex; readonly value: Hex }
 }
 
+// With its selector, which viem would hash from the signature for each call.
+const approve = prepareEncodeFunctionData({ abi: erc20Abi, functionName: 'approve' })
+
 /** The call data of an approval of exactly an amount. */
 export const encodeApproval = (spender: Hex, amount: bigint): Hex =>
-  encodeFunctionData({ abi: erc20Abi, functionName: 'approve', args: [spender, amount] })
+  encodeFunctionData({ ...approve, args: [spender, amount] })
 
 /**
  * Simulates a swap after its approval, which is not on the chain, by `eth_simulateV1`. Tokens like USDT are approved of 0

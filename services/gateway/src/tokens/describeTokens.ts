@@ -6,6 +6,10 @@ import { cleanText } from './cleanText.js'
 /** How a contract describes its token. */
 export type Described = { readonly name: string; readonly symbol: string; readonly decimals: number }
 
+const getters = (['decimals', 'symbol', 'name'] as const).map(functionName =>
+  encodeFunctionData({ abi: erc20Abi, functionName }),
+)
+
 /**
  * Reads name, symbol and decimals of tokens from their contracts. One without usable decimals, or without a name, is left
  * out.
@@ -16,10 +20,7 @@ export async function describeTokens(
   ask: AskNode,
   tokens: readonly Hex[],
 ): Promise<ReadonlyMap<string, Described>> {
-  const names = ['decimals', 'symbol', 'name'] as const
-  const calls = tokens.flatMap(to =>
-    names.map(functionName => ({ to, data: encodeFunctionData({ abi: erc20Abi, functionName }) })),
-  )
+  const calls = tokens.flatMap(to => getters.map(data => ({ to, data })))
   const answers = await readContracts(ask, calls)
   const found = new Map<string, Described>()
   for (const [index, token] of tokens.entries()) {
