@@ -1,5 +1,5 @@
 'use client'
-import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { type ReactNode, startTransition, useEffect, useRef, useState } from 'react'
 import { useAtomValue } from '../hooks/useAtomValue.js'
 import { useLatchkit } from '../hooks/useLatchkit.js'
 
@@ -41,6 +41,8 @@ export function PageButton({ variant, testId, name, busy, opens, children }: Pag
   useEffect(() => setOwn(ref.current?.style.length === 0), [])
   const prepare = () => prepareModal(latchkit, opens)
   const change = (part: Partial<typeof resting>) => setInteraction(known => ({ ...known, ...part }))
+  // What ends in the press that opens the modal is rendered after it.
+  const end = (part: Partial<typeof resting>) => startTransition(() => change(part))
   return (
     <button
       key={isOwn ? 'own' : 'given'}
@@ -64,18 +66,18 @@ export function PageButton({ variant, testId, name, busy, opens, children }: Pag
       }}
       onPointerLeave={() => {
         isNear.current = false
-        change({ hovered: false, pressed: false })
+        end({ hovered: false, pressed: false })
       }}
       onPointerDown={() => {
         prepare()
         change({ pressed: true })
       }}
-      onPointerUp={() => change({ pressed: false })}
+      onPointerUp={() => end({ pressed: false })}
       onFocus={({ currentTarget }) => {
         prepare()
         change({ focused: currentTarget.matches(':focus-visible') })
       }}
-      onBlur={() => change({ focused: false })}
+      onBlur={() => end({ focused: false })}
       onClick={() => {
         // Safari does not focus a button that is clicked; the modal gives the focus back to what had it.
         if (document.activeElement !== ref.current) ref.current?.focus({ preventScroll: true })
