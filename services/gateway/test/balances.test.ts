@@ -6,11 +6,12 @@ import {
   localExchange,
   localSolanaChainId,
   localSolanaMints,
+  startEndpoint,
   startLocalStack,
   testTokenAddress,
 } from '@latchkit/local-stack'
 import { getAddress } from 'viem'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest'
 import { openGateway } from './openGateway.js'
 import { echo, openUpstream } from './openUpstream.js'
 import { testOwnProviders } from './testOwnProviders.js'
@@ -136,6 +137,23 @@ describe('GET /v1/account/{address}/balance', () => {
     const many = Array.from({ length: 101 }, () => testTokenAddress).join()
     expect(await named(ask(url, owner, { forceUpdate: many }))).toEqual([400, 'forceUpdate'])
     expect(await named(ask(url, owner, { optional: 'yes' }))).toEqual([400, 'optional'])
+  })
+
+  it('reads the currency of a chain without Multicall3 by itself', async () => {
+    const error = { code: -32601, message: 'the method eth_call does not exist' }
+    const node = await startEndpoint(stack.chains[0].rpcUrl, { methods: ['eth_call'], error })
+    onTestFinished(node.stop)
+    const { url } = await open([tusd], node.url)
+    expect((await ask(url, owner)).body.balances).toEqual([{ ...native, quantity: expect.any(Object) }])
+    expect(node.posts.flat()).toContain('eth_getBalance')
+  })
+
+  it('reads the currency in the request of the tokens where a chain has Multicall3', async () => {
+    const node = await startEndpoint(stack.chains[0].rpcUrl)
+    onTestFinished(node.stop)
+    const { url } = await open([tusd, gold], node.url)
+    expect((await ask(url, owner)).body.balances).toHaveLength(3)
+    expect(node.posts.flat()).not.toContain('eth_getBalance')
   })
 
   it('lists nothing of a chain that it does not read, for who does not know which chains it serves', async () => {

@@ -2,7 +2,6 @@
 import { type ReactNode, startTransition, useEffect, useRef, useState } from 'react'
 import { useAtomValue } from '../hooks/useAtomValue.js'
 import { useLatchkit } from '../hooks/useLatchkit.js'
-
 import { localeAtom } from '../i18n/atoms.js'
 import { buttonMessages } from '../i18n/en/button.js'
 import type { OpenParameters } from '../latchkit/types.js'

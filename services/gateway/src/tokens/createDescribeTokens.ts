@@ -7,7 +7,7 @@ import { type Described, describeTokens } from './describeTokens.js'
 
 /**
  * Reads how contracts of a chain, by its CAIP-2 id, describe their tokens, from its nodes, or what was read a moment ago. A
- * token that is none is absent. For texts alone: what is sent depends on no answer that was kept.
+ * token that is none is absent. For what is shown alone: before anything is sent its decimals are read from the chain.
  *
  * @throws ProviderError when no node answers
  */

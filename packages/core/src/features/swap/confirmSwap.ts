@@ -1,9 +1,9 @@
 import { createOwned, getStore } from '../../client/internal.js'
 import type { Client } from '../../types/client.js'
 import type { SentOutcome } from '../activity/followSent.js'
+import { importWithRetry } from '../connection/importWithRetry.js'
 import { swapAtom } from './atoms.js'
 import { SwapIncompleteError, SwapPendingError } from './errors.js'
-import { loadSending } from './loadSending.js'
 import type { SwapPreview, SwapQuote } from './types.js'
 
 /** What the wallet is asked for: to let the exchange spend the token, or the swap itself. */
@@ -83,3 +83,6 @@ export function confirmSwap(client: Client, { quote, onAsk }: ConfirmSwapParamet
   store.set(swapAtom, state => ({ ...state, loading: true, transactionError: undefined }))
   return sent
 }
+
+/** Loads what approves and sends a swap. `prepareSwap` does, so that nothing is loaded between the press and the wallet. */
+export const loadSending = () => importWithRetry(() => import('./sendSwap.js'))

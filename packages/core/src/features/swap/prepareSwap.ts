@@ -4,6 +4,7 @@ import type { Client } from '../../types/client.js'
 import { parseAmount } from '../send/parseAmount.js'
 import { swapAtom } from './atoms.js'
 import { lacksGas } from './checkSwapAmount.js'
+import { loadSending } from './confirmSwap.js'
 import {
   InsufficientSwapBalanceError,
   NoQuoteError,
@@ -12,7 +13,6 @@ import {
 } from './errors.js'
 import { getSwapFigures } from './getSwapFigures.js'
 import { getSwapper } from './getSwapper.js'
-import { loadSending } from './loadSending.js'
 import { swapQuoteQueryOptions } from './swapQuoteQueryOptions.js'
 import type { SwapPreview, SwapQuote, SwapToken } from './types.js'
 
