@@ -4,7 +4,7 @@ import { fuzzFrame } from '../fixtures/fuzzFrame.js'
 import { findFrames, type Raw } from '../fixtures/rawFrame.js'
 import { approveDevice, expect, readCode, test } from '../fixtures/secureTest.js'
 
-const query = (projectId: string) => `/?projectId=${projectId}&chainId=31337&version=4&enableLogger=false`
+const query = (projectId: string) => `/?projectId=${projectId}&chainId=31337&version=5&enableLogger=false`
 const noncesOf = (frame: Frame) => frame.evaluate(() => window.raw.nonces.length)
 
 /** Embeds, and waits until the frame has run all that its load brings. */
@@ -97,7 +97,7 @@ test('sec 3, C28: the frame takes one INIT, from its own parent, with its nonce,
     const channels = Array.from({ length: 1000 }, () => new MessageChannel())
     for (const { port1, port2 } of channels) {
       port1.onmessage = ({ data }) => window.raw.received.push(data)
-      const payload = { projectId: 'raw', frameNonce, pageNonce: '2'.repeat(64), v: 4 }
+      const payload = { projectId: 'raw', frameNonce, pageNonce: '2'.repeat(64), v: 5 }
       parent.frames[0]?.postMessage({ type: 'INIT', payload }, '*', [port2])
     }
   }, nonce)

@@ -1,86 +1,110 @@
-import type { Page } from '@playwright/test'
 import { type Hex, verifyMessage } from 'viem'
+import { approvalWindow, approveInWindow } from '../fixtures/approvals.js'
 import { expectAccessible } from '../fixtures/expectAccessible.js'
 import { expect, test } from '../fixtures/secureTest.js'
 import { untilClosed } from '../fixtures/untilClosed.js'
 
-/** As a browser without IntersectionObserver v2 has it. */
-const removeVisibility = () => {
-  Reflect.deleteProperty(IntersectionObserverEntry.prototype, 'isVisible')
-}
-
-test('sec 5: without IntersectionObserver v2 a window approves and signs, and is blocked or cut off with a code', async ({
+test('C47 (sec 5): an approval is answered in a window of the secure site, opened by the press that began the request', async ({
   openLab,
   secureSite,
   signUp,
   frameOf,
-  context,
 }) => {
-  test.slow()
-  await context.addInitScript(removeVisibility)
   const lab = await openLab({ query: { secureSite: secureSite.url } })
   const { page } = lab
   await lab.openConnect()
   await signUp(page, 'window@example.test')
   await lab.expectState({ status: 'connected' })
   const { address: account = '0x' } = await lab.state()
-  const frame = frameOf(page)
+  const view = page.getByTestId('view-ApproveTransaction')
+  const button = page.getByTestId('open-approval-window')
+  const open = () => approvalWindow(page)
 
-  const press = async () => {
-    const button = frame.getByTestId('open-window')
-    // That of the approval before stays until the next one is shown, and is disabled.
-    await expect(button).toBeEnabled()
-    await button.press('Enter')
-  }
-  const open = async (): Promise<Page> => {
-    const popup = context.waitForEvent('page')
-    await press()
-    return popup
-  }
-  const inside = page.frames().find(one => one.url().startsWith(secureSite.url))
   await lab.start('sign-message', 'by a window')
-  // The view before it was lower.
-  await expect(frame.getByTestId('open-window')).toBeVisible()
-  await expect
-    .poll(() => inside?.evaluate(() => document.documentElement.scrollHeight - innerHeight))
-    .toBeLessThanOrEqual(0)
-  // Closed without an answer, it can be opened again.
-  await (await open()).close()
-  await expect(frame.getByTestId('open-window')).toBeEnabled()
-  const popup = await open()
-  expect(new URL(popup.url()).origin).toBe(secureSite.url)
-  await expect(popup.getByText('by a window', { exact: true })).toBeVisible()
-  await expect(popup.getByTestId('approval-origin')).toContainText(new URL(page.url()).origin)
-  await expect(popup.getByText(account, { exact: true })).toBeVisible()
+  const first = await open()
+  expect(new URL(first.url()).origin).toBe(secureSite.url)
+  await expect(first.getByText('by a window', { exact: true })).toBeVisible()
+  await expect(first.getByTestId('approval-origin')).toContainText(new URL(page.url()).origin)
+  await expect(first.getByText(account, { exact: true })).toBeVisible()
   // Storage of a top-level page is another one: the window has no key of its own.
-  expect(await popup.evaluate(async () => (await indexedDB.databases()).length)).toBe(0)
-  await expectAccessible(popup.mainFrame(), 'the approval window')
-  await untilClosed(popup, () => popup.getByTestId('approve').click())
+  expect(await first.evaluate(async () => (await indexedDB.databases()).length)).toBe(0)
+  await expectAccessible(first.mainFrame(), 'the approval window')
+  await expect(frameOf(page).getByTestId('approve')).toHaveCount(0)
+  await expect(view.getByText('Approve or reject it in the window that opened.')).toBeVisible()
+  await expect(view.getByRole('button', { name: 'Reject' })).toHaveCount(1)
+  // Loaded anew, it shows the request again.
+  await first.reload()
+  await expect(first.getByText('by a window', { exact: true })).toBeVisible()
+  // Closed without an answer, it can be opened again.
+  await first.close()
+  await expect(view.getByText('The window of your wallet was closed.')).toBeVisible()
+  await button.click()
+  const second = await open()
+  await untilClosed(second, () => second.getByTestId('approve').click())
   const signature = (await lab.value('sign-message')) as Hex
   expect(await verifyMessage({ address: account, message: 'by a window', signature })).toBe(true)
+  await lab.modal.expectClosed()
 
-  await lab.start('sign-message', 'declined')
+  await lab.start('sign-message', 'declined there')
   const declined = await open()
   await untilClosed(declined, () => declined.getByTestId('reject').click())
   expect((await lab.result('sign-message')).error).toMatchObject({ code: 4001 })
 
-  await inside?.evaluate(() => {
-    window.open = () => null
+  // Rejected in the app, the window goes too.
+  await lab.start('sign-message', 'declined here')
+  const left = await open()
+  await expect(left.getByTestId('approve')).toBeVisible()
+  await untilClosed(left, () => view.getByRole('button', { name: 'Reject' }).click())
+  expect((await lab.result('sign-message')).error).toMatchObject({ code: 4001 })
+})
+
+test('C21, C47: a blocked window, a request without a press, a queue and an app that reloads are states that can be left', async ({
+  openLab,
+  secureSite,
+  signUp,
+  context,
+}) => {
+  const lab = await openLab({ query: { secureSite: secureSite.url } })
+  const { page } = lab
+  await lab.openConnect()
+  await signUp(page, 'states@example.test')
+  await lab.expectState({ status: 'connected' })
+  const { address: account = '0x' } = await lab.state()
+  const view = page.getByTestId('view-ApproveTransaction')
+  const button = page.getByTestId('open-approval-window')
+
+  await page.evaluate(() => {
+    const { open } = window
+    window.open = () => {
+      window.open = open
+      return null
+    }
   })
   await lab.start('sign-message', 'blocked')
-  await press()
-  expect((await lab.result('sign-message')).error).toMatchObject({
-    message: expect.stringContaining('The browser blocked the approval window'),
-  })
+  await expect(view.getByText('Your browser blocked the window of your wallet.')).toBeVisible()
+  await button.click()
+  await approveInWindow(page)
+  expect(await lab.value('sign-message')).toMatch(/^0x/)
 
-  // The app's COOP separates what is opened from its frames.
-  await page.goto(`${page.url()}&coop`)
-  await lab.expectState({ status: 'connected' })
-  await lab.start('sign-message', 'cut off')
-  const alone = await open()
-  await expect(alone.getByText('separates this window')).toBeVisible()
-  await alone.close()
-  expect((await lab.result('sign-message')).error).toMatchObject({
-    message: expect.stringContaining('separates the approval window'),
+  // No press began it: the browser would block a window, so there is a button.
+  await page.evaluate(() => {
+    Object.defineProperty(navigator, 'userActivation', { value: { isActive: false }, configurable: true })
   })
+  await lab.start('sign-message', 'later')
+  await expect(view.getByText('Approve it in a window of your wallet.')).toBeVisible()
+  expect(context.pages().filter(one => one.url().includes('/approve'))).toEqual([])
+  await button.click()
+  await approveInWindow(page)
+  const signature = (await lab.value('sign-message')) as Hex
+  expect(await verifyMessage({ address: account, message: 'later', signature })).toBe(true)
+
+  // The page of the app goes: its window says that nothing is waited for.
+  await lab.start('sign-message', 'left alone')
+  await button.click()
+  const alone = await approvalWindow(page)
+  await expect(alone.getByTestId('approve')).toBeVisible()
+  await page.reload()
+  await expect(alone.getByText('Your app is not waiting for an approval.', { exact: false })).toBeVisible()
+  await expect(alone.getByTestId('approve')).toHaveCount(0)
+  await alone.close()
 })

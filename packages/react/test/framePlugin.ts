@@ -25,7 +25,7 @@ addEventListener('message', event => {
   }
   port.postMessage({ type: 'INIT_SUCCESS', payload: { pageNonce: event.data.payload.pageNonce } })
 })
-parent.postMessage({ type: 'READY', payload: { frameNonce: nonce, versions: [4] } }, location.ancestorOrigins[0])
+parent.postMessage({ type: 'READY', payload: { frameNonce: nonce, versions: [5] } }, location.ancestorOrigins[0])
 </script>`
 
 /** A frame of a stranger on the same page: it claims to be the secure frame a thousand times, and keeps every port it gets. */
@@ -36,7 +36,7 @@ addEventListener('message', event => {
   if (event.data === 'count') parent.postMessage({ stranger: ports }, '*')
 })
 for (let round = 0; round < 1000; round++)
-  parent.postMessage({ type: 'READY', payload: { frameNonce: String(round).padStart(64, '0'), versions: [4] } }, '*')
+  parent.postMessage({ type: 'READY', payload: { frameNonce: String(round).padStart(64, '0'), versions: [5] } }, '*')
 </script>`
 
 /** Serves frames of other origins: `http://secure.localhost` and `http://stranger.localhost` at the port of the tests. */

@@ -40,7 +40,7 @@ describe('handshake', () => {
     expect(await client.request('GET_CHAIN_ID')).toEqual({ chainId: 5 })
     await client.ready()
     await client.ready()
-    expect(frame.urls).toEqual([`${frameOrigin}/frame?projectId=p&chainId=1&version=4&enableLogger=false`])
+    expect(frame.urls).toEqual([`${frameOrigin}/frame?projectId=p&chainId=1&version=5&enableLogger=false`])
     expect(frame.getAttributes()).toMatchObject({
       sandbox: expect.not.stringContaining('allow-top-navigation'),
       allow: expect.stringContaining(`publickey-credentials-get ${frameOrigin};`),
@@ -49,7 +49,7 @@ describe('handshake', () => {
     expect(frame.inits).toHaveLength(1)
     expect(frame.inits[0]?.targetOrigin).toBe(frameOrigin)
     const { payload } = frame.inits[0]?.message ?? { payload: {} }
-    expect(payload).toMatchObject({ projectId: 'p', frameNonce: `${'0'.repeat(63)}1`, v: 4 })
+    expect(payload).toMatchObject({ projectId: 'p', frameNonce: `${'0'.repeat(63)}1`, v: 5 })
     expect(payload.pageNonce).toMatch(/^[\da-f]{64}$/)
   })
 
@@ -121,7 +121,7 @@ describe('handshake', () => {
     const { frame, client } = create()
     frame.control.readyOnInsert = false
     const ready = failed(client.ready())
-    frame.postReady({ versions: [5, 6] })
+    frame.postReady({ versions: [6, 7] })
     expect(await ready).toMatchObject({ code: 'frame/unsupported-version' })
     expect(frame.inits).toEqual([])
   })

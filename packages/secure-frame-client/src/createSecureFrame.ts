@@ -1,3 +1,4 @@
+import { createApprovalWindow } from './approvalWindow/createApprovalWindow.js'
 import { toFrameUrl } from './channel/frameUrl.js'
 import { type Channel, openChannel } from './channel/openChannel.js'
 import type { FrameEventType } from './protocol/events.js'
@@ -34,6 +35,12 @@ export function createSecureFrame({
   let isDestroyed = false
   let waiting: { resolve(): void; reject(error: SecureFrameError): void }[] = []
   const requests = createRequests({ post: message => channel?.post(message), isOpen: () => isOpen })
+  const approvalWindow = createApprovalWindow({
+    origin: target.origin,
+    environment,
+    hasQueuedApprovals: () => requests.hasQueuedApprovals(),
+    reject: () => requests.abortApprovals(),
+  })
 
   function receive(data: unknown) {
     const message = parseMessage(data)
@@ -43,6 +50,7 @@ export function createSecureFrame({
     if (type === 'APPROVAL_OPENED') channel?.frame.show()
     if (type === 'APPROVAL_CLOSED') channel?.frame.hide()
     if (type === 'RESIZE') channel?.frame.resize(payload.height)
+    if (type === 'APPROVAL_WINDOW') approvalWindow.receive(payload)
     for (const listener of [...(listeners.get(type) ?? [])]) listener(payload as never)
   }
 
@@ -58,6 +66,7 @@ export function createSecureFrame({
     isOpen = false
     channel.close()
     channel = undefined
+    approvalWindow.end()
     requests.dropSent()
   }
 
@@ -76,12 +85,14 @@ export function createSecureFrame({
       restarted() {
         isOpen = false
         channel?.frame.hide()
+        approvalWindow.end()
         requests.dropSent()
       },
       failed(error) {
         logger?.warn('the secure frame failed', { code: error.code })
         isOpen = false
         channel = undefined
+        approvalWindow.end()
         settle(error)
         requests.rejectAll(error)
       },
@@ -116,12 +127,15 @@ export function createSecureFrame({
       return () => set.delete(listener)
     },
     abortApprovals: () => requests.abortApprovals(),
+    getApprovalWindow: approvalWindow.get,
+    watchApprovalWindow: approvalWindow.subscribe,
     destroy() {
       if (isDestroyed) return
       isDestroyed = true
       isOpen = false
       channel?.close()
       channel = undefined
+      approvalWindow.end()
       settle(destroyed())
       requests.rejectAll(destroyed())
       listeners.clear()

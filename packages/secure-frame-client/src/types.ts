@@ -40,10 +40,22 @@ export type InsertedFrame = {
   remove(): void
 }
 
-/** What inserts the iframe. `@latchkit/react` has an implementation for the DOM. */
+/** A window that the page opened. */
+export type OpenedWindow = {
+  isClosed(): boolean
+  /** Brings the window to the front, where the browser allows it. */
+  focus(): void
+  close(): void
+}
+
+/** What inserts the iframe and opens windows. `@latchkit/react` has an implementation for the DOM. */
 export type FrameEnvironment = {
   /** `location.origin` of the page. */
   readonly pageOrigin: string
+  /** Whether the browser allows a window now: `navigator.userActivation.isActive`, true where it cannot be read. */
+  hasActivation(): boolean
+  /** Opens a window, or a tab on phones. Undefined when the browser blocked it. */
+  openWindow(url: string): OpenedWindow | undefined
   /** Inserts an iframe, hidden. `attributes` have to be set before `src`. */
   insert(parameters: {
     readonly url: string
@@ -71,6 +83,21 @@ export type CreateSecureFrameParameters = {
   readonly smartAccounts?: boolean | undefined
   readonly environment: FrameEnvironment
   readonly logger?: FrameLogger | undefined
+}
+
+/** The window of the secure site in which the open approval is answered. */
+export type ApprovalWindow = {
+  /**
+   * `needed`: the user has to press a button that calls `open`. `blocked`: the browser blocked the window. `open`: the user
+   * answers in the window. `closed`: the window was closed without an answer, and can be opened again.
+   */
+  readonly status: 'needed' | 'blocked' | 'open' | 'closed'
+  /** How many times in a row the browser blocked the window. */
+  readonly timesBlocked: number
+  /** Opens the window, or brings it to the front. Call it in an event of the user. */
+  open(): void
+  /** Rejects the approval with "Request was aborted". */
+  reject(): void
 }
 
 /** Options of a request. */
@@ -108,6 +135,10 @@ export type SecureFrameClient = {
   ): () => void
   /** Rejects the approvals that are open or queued with "Request was aborted". */
   abortApprovals(): void
+  /** Returns the window of the open approval; undefined when no approval needs a window. */
+  getApprovalWindow(): ApprovalWindow | undefined
+  /** Calls `listener` when {@link SecureFrameClient.getApprovalWindow} returns another value; returns how to stop. */
+  watchApprovalWindow(listener: () => void): () => void
   /** Removes the frame and rejects what is pending. */
   destroy(): void
 }

@@ -24,7 +24,14 @@ export function createTestFrame(handle: Answer = (_request, answer) => answer())
   let listeners: FrameListeners | undefined
   let port: MessagePort | undefined
   let nonces = 0
-  const control = { isSilent: false, greets: true, readyOnInsert: true, isGone: false }
+  const control = {
+    isSilent: false,
+    greets: true,
+    readyOnInsert: true,
+    isGone: false,
+    isActive: true,
+    blocksWindows: false,
+  }
 
   function receiveInit(message: unknown, targetOrigin: string, [transferred]: MessagePort[]) {
     inits.push({ message: structuredClone(message) as never, targetOrigin })
@@ -48,14 +55,31 @@ export function createTestFrame(handle: Answer = (_request, answer) => answer())
     port.postMessage({ type: 'INIT_SUCCESS', payload: { pageNonce } })
   }
 
-  const postReady = ({ origin = frameOrigin, source = window as unknown, versions = [4] } = {}) => {
+  const postReady = ({ origin = frameOrigin, source = window as unknown, versions = [5] } = {}) => {
     nonces += 1
     const frameNonce = String(nonces).padStart(64, '0')
     listeners?.message({ data: { type: 'READY', payload: { frameNonce, versions } }, origin, source })
   }
 
+  /** Windows that the client opened, and what the test makes of them. */
+  const windows: { readonly url: string; isClosed: boolean; timesFocused: number }[] = []
   const environment: FrameEnvironment = {
     pageOrigin,
+    hasActivation: () => control.isActive,
+    openWindow(url) {
+      if (control.blocksWindows) return undefined
+      const opened = { url, isClosed: false, timesFocused: 0 }
+      windows.push(opened)
+      return {
+        isClosed: () => opened.isClosed,
+        focus() {
+          opened.timesFocused += 1
+        },
+        close() {
+          opened.isClosed = true
+        },
+      }
+    },
     insert(parameters) {
       urls.push(parameters.url)
       attributes = parameters.attributes
@@ -77,6 +101,7 @@ export function createTestFrame(handle: Answer = (_request, answer) => answer())
   return {
     environment,
     control,
+    windows,
     window,
     log,
     asked,

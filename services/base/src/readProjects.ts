@@ -29,6 +29,8 @@ export type WalletPolicy = {
   readonly codeDigits: 6 | 8
   /** What approvals need; undefined for nothing more than a click. */
   readonly approvals?: ApprovalLimits | undefined
+  /** Where approvals are answered. */
+  readonly approvalPlace: ApprovalPlace
   /** Whether its users have smart accounts, where the secure site has them. */
   readonly smartAccounts: boolean
   /** Origins of services that may pay the fees of its users (ERC-7677). */
@@ -37,6 +39,12 @@ export type WalletPolicy = {
 
 /** Amounts by asset, in its smallest unit. An asset that is not listed has the limit 0. */
 export type AssetAmounts = { readonly [asset: string]: string }
+
+/**
+ * Where approvals are answered: in a top-level window of the secure site, or in the frame. A script in a page with approvals
+ * in the frame can hide an approval and take the user's click for it, so `frame` is for pages that the deployer vouches for.
+ */
+export type ApprovalPlace = 'window' | 'frame'
 
 /** What approvals of a project need. */
 export type ApprovalLimits = {
@@ -67,8 +75,11 @@ export type ProjectOption =
       readonly emailScope?: boolean | undefined
       /** Digits of a code that the secure site mails. Default: 6. */
       readonly codeDigits?: 6 | 8 | undefined
-      /** What approvals of its embedded wallets need. Default: a click. */
-      readonly approvals?: ApprovalLimits | undefined
+      /** What approvals of its embedded wallets need, and where they are answered. Default: a click in a window. */
+      readonly approvals?:
+        | ApprovalPlace
+        | (ApprovalLimits & { readonly place?: ApprovalPlace | undefined })
+        | undefined
       /** Whether its users have smart accounts, where the secure site has them. Default: true. */
       readonly smartAccounts?: boolean | undefined
       /** Origins of services that may pay the fees of its users (ERC-7677). Default: none. */
@@ -97,6 +108,8 @@ const assetAmounts = z.record(
     .regex(/^\d{1,78}$/, 'must be an amount in the smallest unit'),
 )
 
+const place = z.enum(['window', 'frame'], "must be 'window' or 'frame'")
+
 const projectSchema = z.strictObject({
   origins: z.array(origin, { error: 'must be a list of origins' }),
   analytics: z.boolean('must be true or false').default(false),
@@ -106,7 +119,20 @@ const projectSchema = z.strictObject({
   emailScope: z.boolean('must be true or false').default(true),
   codeDigits: z.union([z.literal(6), z.literal(8)], 'must be 6 or 8').default(6),
   approvals: z
-    .strictObject({ passkeyOver: assetAmounts.optional(), newDeviceLimit: assetAmounts.optional() })
+    .union(
+      [
+        place,
+        z.strictObject({
+          place: place.optional(),
+          passkeyOver: assetAmounts.optional(),
+          newDeviceLimit: assetAmounts.optional(),
+        }),
+      ],
+      {
+        error: issue =>
+          typeof issue.input === 'string' ? "must be 'window', 'frame' or an object" : undefined,
+      },
+    )
     .optional(),
   smartAccounts: z.boolean('must be true or false').default(true),
   paymasters: z.array(origin, { error: 'must be a list of origins' }).default([]),
@@ -131,10 +157,16 @@ export async function readProjects(
   const entries = check(z.record(z.string().min(1), z.unknown()), content)
   return new Map(
     Object.entries(entries).map(([id, entry]) => {
-      const { origins, analytics, ...wallet } = Array.isArray(entry)
+      const { origins, analytics, approvals, ...rest } = Array.isArray(entry)
         ? check(projectSchema, { origins: entry }, ([, ...rest]) => [id, ...rest])
         : check(projectSchema, entry, path => [id, ...path])
       const allows = (asked: string) => origins.some(pattern => matches(pattern, asked))
+      const { place: approvalPlace = 'window', ...limits } =
+        typeof approvals === 'string' ? { place: approvals } : (approvals ?? {})
+      const wallet = {
+        ...{ ...rest, approvalPlace },
+        ...(Object.keys(limits).length > 0 && { approvals: limits }),
+      }
       return [id, { id, allows, origins, analytics, wallet }]
     }),
   )

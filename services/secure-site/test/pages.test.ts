@@ -50,7 +50,7 @@ test('every kind of answer has its headers', async () => {
 })
 
 test('the HTML of the frame has what the frame needs, and no secret of a node', async () => {
-  const { text } = await send(site, { path: '/?projectId=demo&chainId=1&version=4&enableLogger=false' })
+  const { text } = await send(site, { path: '/?projectId=demo&chainId=1&version=5&enableLogger=false' })
   const content = /<meta name="latchkit-config" content="([^"]*)">/.exec(text)?.[1] ?? ''
   const config = frameConfig.parse(JSON.parse(content.replaceAll('&quot;', '"')))
   expect(config).toMatchObject({

@@ -35,7 +35,7 @@ function install() {
       port = channel.port1
       port.onmessage = ({ data }) => waiting.get(data.id ?? data.type)?.(data)
       const ready = new Promise(resolve => waiting.set('INIT_SUCCESS', resolve))
-      const init = { projectId: 'bench', frameNonce: payload.frameNonce, pageNonce: '1'.repeat(64), v: 4 }
+      const init = { projectId: 'bench', frameNonce: payload.frameNonce, pageNonce: '1'.repeat(64), v: 5 }
       iframe.contentWindow.postMessage({ type: 'INIT', payload: init }, '*', [channel.port2])
       await ready
       // An approval has to be in focus.
@@ -103,7 +103,7 @@ export async function openFrameSite() {
   return {
     app,
     empty: `http://127.0.0.1:${port}/empty`,
-    frame: `${site.url}/?projectId=bench&chainId=31337&version=4&enableLogger=false`,
+    frame: `${site.url}/?projectId=bench&chainId=31337&version=5&enableLogger=false`,
     async mailTo(email, after = 0) {
       for (;;) {
         const response = await fetch(`${site.inbox}/messages?to=${encodeURIComponent(email)}&after=${after}`)

@@ -43,7 +43,7 @@ export function followRequests(latchkit: Latchkit, seen: RequestOutcome | undefi
   /** `isFirst`: what ended before this module was loaded is over, except a refusal, which has to be shown. */
   function handleActivity(isFirst: boolean) {
     const now = store.get(requestActivityAtom)
-    const { last, shownCalls } = before
+    const { last, shownCalls, approvalWindow } = before
     const known = new Set(before.pending.map(({ id }) => id))
     before = now
     if (now.last && now.last !== last) {
@@ -55,7 +55,10 @@ export function followRequests(latchkit: Latchkit, seen: RequestOutcome | undefi
       } else if (!isFirst) handleOutcome(outcome)
     }
     if (now.shownCalls && now.shownCalls !== shownCalls) showCalls(now.shownCalls)
-    if (now.pending.some(({ id, policy }) => policy === 'notSafe' && !known.has(id))) showApproval()
+    const isNew = now.pending.some(({ id, policy }) => policy === 'notSafe' && !known.has(id))
+    if (isNew || (now.approvalWindow && !approvalWindow)) showApproval()
+    // An approval that is no request of the app, such as that of a sign-in.
+    else if (approvalWindow && !now.approvalWindow) leaveApproval({ toFlow: true })
   }
 
   function handleRouter() {
@@ -67,10 +70,13 @@ export function followRequests(latchkit: Latchkit, seen: RequestOutcome | undefi
     if (isLeaving) return
     if (hasClosed) {
       rejectRequests(client)
+      store.get(requestActivityAtom).approvalWindow?.reject()
       endTransactions(({ onCancel }) => onCancel?.())
-    } else if (hasLeft)
+    } else if (hasLeft) {
       for (const { id, policy } of store.get(requestsAtom))
         if (policy === 'notSafe') rejectRequest(client, { id })
+      store.get(requestActivityAtom).approvalWindow?.reject()
+    }
   }
 
   /** A request that signs has ended: the flow that waits for it continues, or the modal closes. */

@@ -40,7 +40,7 @@ it('inserts one hidden frame of another origin, and talks to it over its port on
   expect(iframe?.getAttribute('sandbox')).toBe(
     'allow-scripts allow-same-origin allow-forms allow-popups allow-popups-to-escape-sandbox',
   )
-  expect(iframe?.src).toContain('projectId=p&chainId=1&version=4&enableLogger=false')
+  expect(iframe?.src).toContain('projectId=p&chainId=1&version=5&enableLogger=false')
   client.destroy()
   expect(dialog()).toBeUndefined()
 })

@@ -24,6 +24,9 @@ const base: Readonly<Record<string, string>> = {
   'z-index': '999999',
 }
 
+/** CSS pixels of the window of an approval. Phones open a tab instead. */
+const windowSize = { width: 420, height: 680 } as const
+
 /**
  * Inserts the secure frame in a dialog of its own at the end of the body. It is never moved, since that would load it
  * anew, and is shown above the modal in the top layer. Nothing of ours may cover or fade it: the frame checks that.
@@ -31,6 +34,20 @@ const base: Readonly<Record<string, string>> = {
 export function createFrameEnvironment(getLocale: () => string): FrameEnvironment {
   return {
     pageOrigin: location.origin,
+    hasActivation: () => navigator.userActivation?.isActive ?? true,
+    openWindow(url) {
+      const { width, height } = windowSize
+      const left = Math.round(screenX + (outerWidth - width) / 2)
+      const top = Math.round(screenY + (outerHeight - height) / 2)
+      const features = `popup,width=${width},height=${height},left=${left},top=${top}`
+      const opened = window.open(url, '_blank', features)
+      if (!opened) return undefined
+      return {
+        isClosed: () => opened.closed,
+        focus: () => opened.focus(),
+        close: () => opened.close(),
+      }
+    },
     insert({ url, attributes, listeners }) {
       const dialog = document.createElement('dialog')
       const iframe = document.createElement('iframe')

@@ -2,4 +2,6 @@
 export const requestTestIds = {
   /** Rejects what an embedded wallet is asked for. */
   rejectRequest: 'reject-request',
+  /** Opens the window in which the request is approved, or brings it to the front. */
+  openWindow: 'open-approval-window',
 } as const

@@ -1,6 +1,7 @@
 export { createSecureFrame } from '../createSecureFrame.js'
 export { SecureFrameError, type SecureFrameErrorOptions } from '../SecureFrameError.js'
 export type {
+  ApprovalWindow,
   CreateSecureFrameParameters,
   FrameEnvironment,
   FrameListeners,
@@ -9,5 +10,6 @@ export type {
   FrameRequestOptions,
   FrameViolation,
   InsertedFrame,
+  OpenedWindow,
   SecureFrameClient,
 } from '../types.js'

@@ -29,6 +29,14 @@ export const eventPayloads = {
   /** The frame has to be shown: an approval, or the recovery of the key. */
   APPROVAL_OPENED: z.undefined(),
   APPROVAL_CLOSED: z.undefined(),
+  /**
+   * An approval is answered in a top-level window of the secure site at `path`, which the page opens. `needed`: there is no
+   * window yet. `open`: the window is connected to the frame. `ended`: the approval is over.
+   */
+  APPROVAL_WINDOW: z.strictObject({
+    status: z.enum(['needed', 'open', 'ended']),
+    path: z.string().check(z.regex(/^\/approve\?[\w.~%&=-]{1,512}#[\w-]{1,128}$/)),
+  }),
 } as const
 
 /** The type of a message that the frame sends without being asked. */

@@ -1,5 +1,5 @@
 /** The version of these messages, as in the frame's address and in INIT. */
-export const frameVersion = 4
+export const frameVersion = 5
 
 /** `sdkVersion` of an app that does not say it. */
 export const defaultSdkVersion = 'html-wagmi-4.2.2'

@@ -20,6 +20,8 @@ export type Requests = {
   dropSent(): void
   rejectAll(error: SecureFrameError): void
   abortApprovals(): void
+  /** Whether an approval waits for the open one. */
+  hasQueuedApprovals(): boolean
   /** Rejects whatever may have shown the frame: the user closed it. */
   dismiss(): void
 }
@@ -157,6 +159,7 @@ export function createRequests({
       for (const job of [...jobs.values()]) end(job, { error })
     },
     abortApprovals: () => abort(({ lane }) => lane === 'approval'),
+    hasQueuedApprovals: () => count('approval', 'waiting') > 0,
     dismiss: () => abort(({ lane, type }) => lane === 'approval' || mayShow(type)),
   }
 }

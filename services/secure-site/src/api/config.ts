@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { approvalPolicy } from './policy.js'
+import { approvalPlace, approvalPolicy } from './policy.js'
 import { smartAccountChain } from './smartAccounts.js'
 
 /** Path of the page that asks for an approval in a window of its own. */
@@ -27,6 +27,8 @@ export const frameConfig = z.strictObject({
   codeDigits: z.union([z.literal(6), z.literal(8)]),
   /** What approvals of the project need. */
   approvals: z.optional(approvalPolicy),
+  /** Where they are answered. */
+  approvalPlace,
   /** CAIP-2 id → RPC URLs that `connect-src` allows, in the order to try them. */
   rpcUrls: z.record(z.string(), z.array(z.string())),
   /** Smart accounts by the CAIP-2 id of their chain; absent where the site has none. */

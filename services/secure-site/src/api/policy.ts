@@ -12,6 +12,12 @@ export const assetLimits = z.record(assetId, amount)
 /** Amounts by asset. */
 export type AssetLimits = z.output<typeof assetLimits>
 
+/** Where approvals are answered: in a top-level window of the secure site, or in the frame of a page that is vouched for. */
+export const approvalPlace = z.enum(['window', 'frame'])
+
+/** Where approvals are answered. */
+export type ApprovalPlace = z.output<typeof approvalPlace>
+
 /** What a project asks of approvals. */
 export const approvalPolicy = z.strictObject({
   /** More than this is approved in a window, with a passkey that verifies the user. */

@@ -27,7 +27,7 @@ export async function attackInBrowser(
     findings.add('skip', what, 'set CHROMIUM_PATH to try it in a browser; the headers are checked above')
     return
   }
-  const framed = `${publicUrl}/?projectId=${encodeURIComponent(projectId)}&chainId=1&version=4`
+  const framed = `${publicUrl}/?projectId=${encodeURIComponent(projectId)}&chainId=1&version=5`
   let report: (seen: Seen) => void = () => {}
   const seen = new Promise<Seen | undefined>(resolve => {
     report = resolve

@@ -8,6 +8,8 @@ import type { FrameConfig } from '../api/config.js'
 import { endSession } from '../api/session.js'
 import { askBundler } from '../api/smartAccounts.js'
 import { applyTheme } from './applyTheme.js'
+import { canTellVisibility } from './approval/armButton.js'
+import { choosePlace } from './approval/choosePlace.js'
 import { answerRequests } from './channel/answerRequests.js'
 import type { Channel } from './channel/openChannel.js'
 import { FrameError } from './FrameError.js'
@@ -30,6 +32,7 @@ import { createSigner } from './wallet/createSigner.js'
 import { createWorkers } from './wallet/createWorkers.js'
 import { holdWallet } from './wallet/holdWallet.js'
 import type { OpenWallet } from './wallet/openWallet.js'
+import { createWindowLink } from './window/createWindowLink.js'
 
 /**
  * Carries out what the page asks on its port. Tokens, shares and codes stay here: the page gets addresses, and the e-mail
@@ -156,6 +159,11 @@ export function startFrame(
     projectId,
     server,
     policy: config.approvals,
+    choosePlace: request =>
+      canTellVisibility(window)
+        ? choosePlace({ ...request, origin: channel.origin, configured: config.approvalPlace })
+        : 'window',
+    link: createWindowLink({ projectId, channel }),
     accountChains: config.smartAccounts,
     paymasters: config.paymasters,
     getWallet: wallet.get,

@@ -74,6 +74,7 @@ export function frameRoutes(parts: {
       allowedAncestors: [...(project?.wallet.allowedAncestors ?? [])],
       emailScope: project?.wallet.emailScope ?? false,
       ...(project?.wallet.approvals && { approvals: project.wallet.approvals }),
+      approvalPlace: project?.wallet.approvalPlace ?? 'window',
       codeDigits: project?.wallet.codeDigits ?? 6,
       rpcUrls: Object.fromEntries(Object.entries(rpcUrls).map(([chain, urls]) => [chain, [...urls]])),
       ...(smartAccounts.size > 0 &&

@@ -18,6 +18,8 @@ export type Registry = {
   last: RequestOutcome | undefined
   /** The batch whose status is to be shown. */
   shownCalls: RequestActivity['shownCalls']
+  /** The window in which the open approval is answered. */
+  approvalWindow: RequestActivity['approvalWindow']
   /** Called when the client is destroyed. */
   destroy(): void
 }
@@ -29,6 +31,7 @@ export const getRegistry = /*#__PURE__*/ createOwned('requests', (): Registry =>
     open,
     last: undefined,
     shownCalls: undefined,
+    approvalWindow: undefined,
     destroy() {
       for (const { request, end } of open.values()) end(new RequestAbortedError(request))
       open.clear()
@@ -38,7 +41,7 @@ export const getRegistry = /*#__PURE__*/ createOwned('requests', (): Registry =>
 
 /** Brings the atoms in line with what is open. */
 export function publishActivity(client: Client): void {
-  const { open, last, shownCalls } = getRegistry(client)
+  const { open, last, shownCalls, approvalWindow } = getRegistry(client)
   const pending = [...open.values()].map(({ request }) => request)
-  getStore(client).set(activityAtom, { pending, last, shownCalls })
+  getStore(client).set(activityAtom, { pending, last, shownCalls, approvalWindow })
 }

@@ -1,3 +1,4 @@
+import type { ApprovalWindow } from '@latchkit/secure-frame-client'
 import type { Connector } from '../../types/connection.js'
 
 /**
@@ -30,7 +31,7 @@ export type RequestOutcome =
   /** It never reached the wallet, and everything that was pending was rejected. */
   | { readonly status: 'notAllowed'; readonly request: AuthRequest; readonly error: unknown }
 
-/** What a user interface is to show: requests to `auth` connectors, and a batch whose status is wanted. */
+/** What a user interface is to show: requests to `auth` connectors, where one is approved, and a batch whose status is wanted. */
 export type RequestActivity = {
   /** Oldest first. */
   readonly pending: readonly PendingRequest[]
@@ -38,4 +39,9 @@ export type RequestActivity = {
   readonly last: RequestOutcome | undefined
   /** Named by `showCallsStatus` of `@latchkit/core/calls`; another object each time. */
   readonly shownCalls?: { readonly id: string } | undefined
+  /**
+   * The window of the secure site in which the open approval is answered; undefined when no approval needs a window. While
+   * its `status` is not `open`, show a button that calls its `open`.
+   */
+  readonly approvalWindow?: ApprovalWindow | undefined
 }

@@ -2,6 +2,7 @@ import { createOwned, getStore } from '../../client/internal.js'
 import type { Client } from '../../types/client.js'
 import { version } from '../../version.js'
 import { accountTypeKey } from '../connection/getPreferredAccountType.js'
+import { getRegistry, publishActivity } from '../requests/registry.js'
 import { refreshAccounts } from '../smartAccounts/followNetwork.js'
 import { listAccounts } from '../smartAccounts/readUser.js'
 import { frameLoginAtom } from './atoms.js'
@@ -102,6 +103,10 @@ async function create(client: Client): Promise<Frame> {
     frameStorage(client).clear()
     getStore(client).set(emailUpdateFlowAtom, undefined)
     getStore(client).set(frameLoginAtom, undefined)
+  })
+  frame.watchApprovalWindow(() => {
+    getRegistry(client).approvalWindow = frame.getApprovalWindow()
+    publishActivity(client)
   })
   // Another account was chosen in another tab. The frame of this tab hears of it by what it is asked.
   const unwatch = client.storage.watch?.(accountTypeKey(client, 'eip155'), refresh)

@@ -1,5 +1,5 @@
 'use client'
-import { rejectRequest, requestsAtom } from '@latchkit/core/requests'
+import { rejectRequest, requestActivityAtom } from '@latchkit/core/requests'
 import { useEffect, useRef } from 'react'
 import { Button } from '../../components/Button.js'
 import { Hero } from '../../components/Hero.js'
@@ -25,7 +25,8 @@ export function ApproveTransactionView() {
   const t = useTranslate(approveTransactionMessages)
   const { client } = useLatchkit()
   const announce = useAnnounce()
-  const waiting = useAtomValue(requestsAtom).filter(({ policy }) => policy === 'notSafe')
+  const { pending, approvalWindow } = useAtomValue(requestActivityAtom)
+  const waiting = pending.filter(({ policy }) => policy === 'notSafe')
   // Stays what it was while the view leaves.
   const last = useRef(waiting[0])
   if (waiting[0]) [last.current] = waiting
@@ -35,35 +36,55 @@ export function ApproveTransactionView() {
   const heading = description
     ? t(description.title, description.count === undefined ? {} : { count: description.count })
     : ''
+  const hint = approvalWindow
+    ? t(`approve.window.${approvalWindow.status}`)
+    : request && t('approve.hint', { name: request.connector.name })
   useEffect(() => {
     if (heading) announce(heading)
   }, [announce, heading])
-  if (!request || !description)
+  useEffect(() => {
+    if (approvalWindow && hint) announce(hint)
+  }, [announce, approvalWindow, hint])
+  if (!approvalWindow && (!request || !description))
     return (
       <View title={t('approve.title')}>
         <Hero icon={<SuccessIcon />} heading={t('approve.nothing')} text={t('approve.nothingHint')} />
       </View>
     )
-  const { connector, id } = request
   const more = Math.max(0, waiting.length - 1)
+  const isOver = waiting.length === 0 && !approvalWindow
   return (
     <View title={t('approve.title')}>
       <Hero
         logo={
-          <LogoRing state={waiting.length > 0 ? 'pending' : 'idle'}>
-            <WalletIcon name={connector.name} src={icon} size={72} />
+          <LogoRing state={isOver ? 'idle' : 'pending'}>
+            <WalletIcon name={request?.connector.name ?? ''} src={icon} size={72} />
           </LogoRing>
         }
-        heading={heading}
-        text={t('approve.hint', { name: connector.name })}
+        heading={heading || t('approve.title')}
+        text={hint}
       />
-      <RequestCard request={request} description={description} />
+      {request && description ? <RequestCard request={request} description={description} /> : null}
       <div className="approve-actions">
+        {approvalWindow ? (
+          <Button
+            wide
+            variant={approvalWindow.status === 'open' ? 'neutral' : 'accent'}
+            testId={requestTestIds.openWindow}
+            onClick={approvalWindow.open}
+          >
+            {t(windowActions[approvalWindow.status])}
+          </Button>
+        ) : null}
         <Button
           wide
-          disabled={waiting.length === 0}
+          disabled={isOver}
           testId={requestTestIds.rejectRequest}
-          onClick={() => rejectRequest(client, { id })}
+          onClick={() =>
+            request && waiting.length > 0
+              ? rejectRequest(client, { id: request.id })
+              : approvalWindow?.reject()
+          }
         >
           {t('approve.reject')}
         </Button>
@@ -72,3 +93,11 @@ export function ApproveTransactionView() {
     </View>
   )
 }
+
+/** What the button of the window does. */
+const windowActions = {
+  needed: 'approve.openWindow',
+  blocked: 'approve.openAgain',
+  open: 'approve.showWindow',
+  closed: 'approve.openAgain',
+} as const

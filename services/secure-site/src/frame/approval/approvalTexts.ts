@@ -90,8 +90,6 @@ const en = {
   'warning.anyNetwork': 'The data names no network: the signature is valid on each.',
   'warning.notPermit2': 'The data looks like one for Permit2, but is for another contract.',
   'warning.passkey': 'This is more than your app allows without a passkey.',
-  'window.passkey':
-    'Your app asks for a passkey for this amount. It is asked for in a window of this wallet.',
   'status.passkey': 'Confirm with your passkey…',
 } as const
 
@@ -183,7 +181,6 @@ const ar: Readonly<Record<keyof typeof en, string>> = {
   'warning.anyNetwork': 'لا تذكر البيانات شبكة: التوقيع صالح على كل الشبكات.',
   'warning.notPermit2': 'تشبه البيانات بيانات Permit2 لكنها لعقد آخر.',
   'warning.passkey': 'هذا أكثر مما يسمح به تطبيقك دون مفتاح مرور.',
-  'window.passkey': 'يطلب تطبيقك مفتاح مرور لهذا المبلغ. يُطلب في نافذة من هذه المحفظة.',
   'status.passkey': 'أكّد بمفتاح المرور…',
 }
 

@@ -1,7 +1,6 @@
 import { rpcCodes } from '@latchkit/secure-frame-client/protocol'
 import { hexToBytes, isHex } from 'viem/utils'
-import type { Assertion } from '../../api/approvals.js'
-import type { Spends } from '../../api/policy.js'
+import type { ApprovalPlace, Spends } from '../../api/policy.js'
 import type { CallsRequest } from '../batches/readBatch.js'
 import { describeTransaction } from '../calls/describeTransaction.js'
 import { FrameError } from '../FrameError.js'
@@ -16,7 +15,6 @@ import { readTypedData } from '../typedData/readTypedData.js'
 import type { OpenWallet } from '../wallet/openWallet.js'
 import type { SignRequest } from '../wallet/signerMessages.js'
 import { addApprovalTexts, type TranslateApproval } from './approvalTexts.js'
-import { canTellVisibility } from './armButton.js'
 import { beginApproval } from './beginApproval.js'
 import { type Description, describeMessage, getNetworkName } from './describeRequest.js'
 import { showApproval, showStatus } from './showApproval.js'
@@ -30,12 +28,15 @@ export type ApproveParameters = RequestsParameters & {
   readonly signal: AbortSignal
   /** Ends the request as the user's own answer. */
   reject(): void
+  /** Hides the frame and asks the page for a window. */
+  leaveFrame(): void
   /** What was approved is being handed over: nothing ends the request meanwhile. */
   sending(isSending: boolean): void
   /** What was approved is on its way: nothing is shown any more, and nothing ends the request. */
   sent(): void
   /** Who is to pay fees, where the request itself names nobody. */
   readonly paymasterService: PaymasterService | undefined
+  readonly place: ApprovalPlace
 }
 
 /**
@@ -52,8 +53,9 @@ export async function approveRequest(parameters: ApproveParameters): Promise<unk
       ? prepare({ ...parameters, chainId })
       : prepareSolana({ ...parameters, chain: chainId, account: wallet.addresses.solana })
   for (;;) {
-    const { root, reject } = parameters
-    showStatus(root, translate('status.preparing'), { label: translate('action.reject'), press: reject })
+    const { root, reject, place } = parameters
+    const close = { label: translate('action.reject'), press: reject }
+    if (place === 'frame') showStatus(root, translate('status.preparing'), close)
     const prepared = await preparing
     parameters.signal.throwIfAborted()
     try {
@@ -82,15 +84,19 @@ async function approvePrepared(
   const begun = await beginApproval(parameters.server, parameters.policy, prepared.request, prepared.spends)
   signal.throwIfAborted()
   const passkey = begun?.passkey ?? undefined
-  if (passkey || !canTellVisibility(window)) {
+  if (passkey || parameters.place === 'window') {
     const { approveInWindow } = await import('../window/approveInWindow.js')
     signal.throwIfAborted()
+    // The page opens the window. For a passkey it does so only now.
+    if (parameters.place === 'frame') parameters.leaveFrame()
     const warnings = [...(passkey ? (['warning.passkey'] as const) : []), ...shown.description.warnings]
     const description = { ...shown.description, warnings }
-    const request = { ...shown, description, request: prepared.request, passkey }
-    const unlock = (assertion?: Assertion) =>
-      wallet.unlock(begun && { id: begun.id, ...(assertion && { assertion }) })
-    const signed = approveInWindow({ ...parameters, translate, request, unlock }).catch(error => {
+    const signed = approveInWindow({
+      link: parameters.link,
+      request: { ...shown, description, request: prepared.request, passkey },
+      unlock: assertion => wallet.unlock(begun && { id: begun.id, ...(assertion && { assertion }) }),
+      signal,
+    }).catch(error => {
       const isRefused = error instanceof FrameError && error.code === rpcCodes.userRejected && !signal.aborted
       throw (isRefused && prepared.refusal) || error
     })

@@ -1,3 +1,5 @@
+import { followPresence } from './followPresence.js'
+
 /** Milliseconds that the approval has to be seen, without a break, before it can be given. */
 export const armingDelay = 800
 
@@ -12,10 +14,13 @@ export function canTellVisibility(window: Window & typeof globalThis): boolean {
   return 'isVisible' in window.IntersectionObserverEntry.prototype
 }
 
+/** Screen pixels. In a smaller window the approval itself is not seen, only its button. */
+const minimumWindow = 300
+
 /**
  * Enables a button once `content` was wholly visible, uncovered, untransformed and in focus for 800 ms, and disables it
- * again when that ends, or when the window is resized or scrolled. Only a click of the user himself counts. Returns how to
- * stop.
+ * again when that ends, or when the window is resized or scrolled. Inside a frame the user also has to be present there, see
+ * {@link followPresence}. Only a click of the user himself counts. Returns how to stop.
  *
  * @see https://w3c.github.io/IntersectionObserver/v2/
  */
@@ -38,20 +43,30 @@ export function armButton({
   pressed(): void
 }): () => void {
   let isVisible = false
+  let wasSeen = false
+  let armedAt = Number.POSITIVE_INFINITY
   let timer: ReturnType<typeof setTimeout> | undefined
   const stop = new AbortController()
   const { signal } = stop
+  const presence = isTopLevel ? undefined : followPresence(update, signal)
 
-  function set(isArmed: boolean) {
+  function update() {
+    const isArmed = wasSeen && document.hasFocus() && (presence?.isPresent() ?? true)
+    if (isArmed === !button.disabled) return
+    armedAt = isArmed ? performance.now() : Number.POSITIVE_INFINITY
     button.disabled = !isArmed
     armed(isArmed)
   }
 
   function rearm() {
     clearTimeout(timer)
-    timer = undefined
-    set(false)
-    if (isVisible && document.hasFocus()) timer = setTimeout(() => set(document.hasFocus()), armingDelay)
+    wasSeen = false
+    update()
+    if (!isVisible || !document.hasFocus()) return
+    timer = setTimeout(() => {
+      wasSeen = true
+      update()
+    }, armingDelay)
   }
 
   function change(next: boolean) {
@@ -74,11 +89,12 @@ export function armButton({
   button.addEventListener(
     'click',
     event => {
-      if (event.isTrusted && !button.disabled) pressed()
+      if (event.isTrusted && !button.disabled && (presence?.confirms(event, armedAt) ?? true)) pressed()
     },
     { signal },
   )
-  set(false)
+  button.disabled = true
+  armed(false)
   if (isTopLevel) followDocument(change, signal)
   else observeContent(content, change, signal)
   return () => {
@@ -109,7 +125,11 @@ function observeContent(content: Element, change: (isVisible: boolean) => void, 
 }
 
 function followDocument(change: (isVisible: boolean) => void, signal: AbortSignal) {
-  const read = () => change(document.visibilityState === 'visible')
+  const read = () => {
+    const isLarge = Math.min(window.outerWidth, window.outerHeight) >= minimumWindow
+    change(document.visibilityState === 'visible' && isLarge)
+  }
   document.addEventListener('visibilitychange', read, { signal })
+  window.addEventListener('resize', read, { signal })
   read()
 }

@@ -30,7 +30,11 @@ export function showApproval(parameters: ApprovalParameters): Promise<boolean> {
       translate('action.approve'),
     )
     const decline = element('button', { type: 'button', testId: 'reject' }, translate('action.reject'))
-    const status = element('p', { className: 'status', role: 'status' }, translate('status.covered'))
+    const status = element(
+      'p',
+      { className: 'status', role: 'status' },
+      translate(isTopLevel ? 'status.covered' : 'status.absent'),
+    )
     const confirmed = isUnreadable
       ? element('input', { type: 'checkbox', testId: 'confirm-unreadable' })
       : undefined

@@ -36,6 +36,8 @@ function create(recoverWallet: () => Promise<OpenWallet>, askBundler: Read = asy
       translate: key => key,
       root: { replaceChildren } as never,
       server: undefined as never,
+      choosePlace: () => 'window',
+      link: { begin() {}, serve: () => () => {}, end() {} },
     },
   })
   return { requests, shown, replaceChildren }

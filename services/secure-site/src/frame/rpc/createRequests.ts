@@ -5,7 +5,7 @@ import {
   rpcCodes,
 } from '@latchkit/secure-frame-client/protocol'
 import type { FrameConfig } from '../../api/config.js'
-import type { ApprovalPolicy } from '../../api/policy.js'
+import type { ApprovalPlace, ApprovalPolicy } from '../../api/policy.js'
 import { FrameError } from '../FrameError.js'
 import type { Translate } from '../messages.js'
 import type { Server } from '../session/createServer.js'
@@ -17,6 +17,7 @@ import { untilAborted } from '../untilAborted.js'
 import type { Upgrades } from '../upgrade/createUpgrades.js'
 import type { Accounts } from '../wallet/createAccounts.js'
 import type { OpenWallet } from '../wallet/openWallet.js'
+import type { WindowLink } from '../window/createWindowLink.js'
 import type { Read } from './createReads.js'
 import { toCaip2, toChainId } from './toChainId.js'
 
@@ -36,6 +37,10 @@ export type RequestsParameters = {
   readonly server: Server
   /** What approvals of the project need. */
   readonly policy?: ApprovalPolicy | undefined
+  /** Where a request is approved. */
+  choosePlace(request: { readonly method: string; readonly params: unknown }): ApprovalPlace
+  /** The window that the page opens for approvals. */
+  readonly link: WindowLink
   /** Origins of services that may pay fees. */
   readonly paymasters?: readonly string[] | undefined
   /** Contracts of smart accounts by the CAIP-2 id of their chain. */
@@ -98,26 +103,40 @@ export function createRequests(parameters: RequestsParameters): RpcRequests {
     }
     const timeout = setTimeout(() => end('Request was aborted'), frameTimeouts.approval)
     const { signal } = own
+    const { link } = parameters
+    const place = parameters.choosePlace({ method, params })
     let isShown = false
     /** Makes room for the next request, once. */
     const release = () => {
       if (open?.own !== own) return
       clearTimeout(timeout)
       open = undefined
+      hide()
+      link.end()
+    }
+    const hide = () => {
       if (!isShown) return
+      isShown = false
       parameters.root.replaceChildren()
       parameters.shown(false)
     }
     const run = async () => {
       const wallet = await recoverWallet()
       signal.throwIfAborted()
-      isShown = true
-      parameters.shown(true)
+      if (place === 'window') link.begin()
+      else {
+        isShown = true
+        parameters.shown(true)
+      }
       const { approveRequest } = await import('../approval/approveRequest.js')
       signal.throwIfAborted()
       const reject = () => end('User rejected the request')
       return approveRequest({
-        ...{ ...parameters, wallet, method, params, chainId, signal, reject, paymasterService },
+        ...{ ...parameters, wallet, method, params, chainId, signal, reject, paymasterService, place },
+        leaveFrame() {
+          hide()
+          link.begin()
+        },
         sending(value) {
           isSending = value
         },

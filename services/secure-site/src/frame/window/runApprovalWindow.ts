@@ -1,89 +1,110 @@
 import type { Assertion } from '../../api/approvals.js'
 import type { FrameConfig } from '../../api/config.js'
-import { addApprovalTexts } from '../approval/approvalTexts.js'
+import { addApprovalTexts, type TranslateApproval } from '../approval/approvalTexts.js'
 import { showApproval, showStatus } from '../approval/showApproval.js'
 import type { Translate } from '../messages.js'
+import { setLanguage } from '../setLanguage.js'
 import { createSigner } from '../wallet/createSigner.js'
 import { createWorkers } from '../wallet/createWorkers.js'
-import { createSealingKey, exportPublicKey, unseal } from '../wallet/sealToKey.js'
+import { unseal } from '../wallet/sealToKey.js'
 import { askPasskey } from './askPasskey.js'
-import {
-  toSealingInfo,
-  type WindowAnswer,
-  type WindowReady,
-  type WindowRequest,
-  type WindowWallet,
-} from './windowMessages.js'
+import { type ConnectedFrame, connectFrame } from './connectFrame.js'
+import { toSealingInfo, type WindowRequest, type WindowTheme, type WindowWallet } from './windowMessages.js'
 
 /**
- * Asks for one approval in a window that the frame opened. Only a page of this site that opened it is answered: any other
- * opener gets nothing, and what it posts is not read.
+ * Answers the approvals of the frame that this window was opened for, one after the other. Only a frame of this site in the
+ * page that opened the window is answered.
  */
 export async function runApprovalWindow(
   config: FrameConfig,
   root: HTMLElement,
   translate: Translate,
 ): Promise<void> {
-  const { documentElement } = document
-  documentElement.dataset.window = ''
+  document.documentElement.dataset.window = ''
   const { opener } = window as { opener: Window | null }
-  if (!opener) return showStatus(root, translate('window.cutOff'))
+  const close = { label: translate('action.close'), press: () => window.close() }
+  const showEnded = () => showStatus(root, translate('window.ended'), close)
+  if (!opener) return showStatus(root, translate('window.cutOff'), close)
   showStatus(root, translate('status.preparing'))
-  const keys = await createSealingKey()
-  const { request, port } = await new Promise<{ request: WindowRequest; port: MessagePort }>(resolve => {
-    const receive = ({ source, origin, data, ports }: MessageEvent<WindowRequest | undefined>) => {
-      const [first] = ports
-      if (source !== opener || origin !== location.origin || data?.type !== 'APPROVAL_REQUEST' || !first)
-        return
-      window.removeEventListener('message', receive)
-      resolve({ request: data, port: first })
-    }
-    window.addEventListener('message', receive)
-    void exportPublicKey(keys).then(key =>
-      opener.postMessage({ type: 'APPROVAL_READY', key } satisfies WindowReady, location.origin),
-    )
-  })
-  const answer = (message: WindowAnswer) => port.postMessage(message)
-  if (request.theme.mode) documentElement.dataset.theme = request.theme.mode
-  documentElement.style.cssText = request.theme.style
-  const texts = addApprovalTexts(translate, documentElement.lang)
-  const isApproved = await showApproval({
-    ...request,
-    root,
-    translate: texts,
-    isTopLevel: true,
-    signal: new AbortController().signal,
-  })
-  if (!isApproved) return answer({ type: 'REJECTED' })
-  let assertion: Assertion | undefined
-  if (request.passkey) {
-    showStatus(root, texts('status.passkey'))
-    try {
-      assertion = await askPasskey(request.passkey, request.request)
-    } catch {
-      return answer({ type: 'UNVERIFIED' })
-    }
-  }
-  showStatus(root, translate('status.signing'))
+  const frame = await connectFrame(opener, location.hash.slice(1))
+  if (!frame) return showEnded()
+  applyWindowTheme(frame.greeting.theme)
+  const texts = addApprovalTexts(translate, document.documentElement.lang)
+  const reject = { label: translate('action.reject'), press: () => frame.post({ type: 'REJECTED' }) }
+  showStatus(root, translate('status.preparing'), reject)
+
+  let current = new AbortController()
+  let takeWallet: ((wallet: WindowWallet) => void) | undefined
+  frame.listen(
+    message => {
+      if (message.type === 'WALLET') return takeWallet?.(message)
+      current.abort()
+      current = new AbortController()
+      takeWallet = undefined
+      if (message.type === 'ENDED') return showStatus(root, translate('window.waiting'), close)
+      const wallet = new Promise<WindowWallet>(resolve => {
+        takeWallet = resolve
+      })
+      void answerRequest({ config, root, texts, frame, request: message, wallet, signal: current.signal })
+    },
+    () => {
+      current.abort()
+      showEnded()
+    },
+  )
+}
+
+/** Shows one request, and signs it once the user approved. An aborted one is over and answers nothing. */
+async function answerRequest(parameters: {
+  readonly config: FrameConfig
+  readonly root: HTMLElement
+  readonly texts: TranslateApproval
+  readonly frame: ConnectedFrame
+  readonly request: WindowRequest
+  readonly wallet: Promise<WindowWallet>
+  readonly signal: AbortSignal
+}): Promise<void> {
+  const { config, root, texts, frame, request, signal } = parameters
   try {
-    const wallet = await new Promise<WindowWallet>(resolve => {
-      port.onmessage = (event: MessageEvent<WindowWallet>) => resolve(event.data)
-      answer({ type: 'APPROVED', assertion })
+    const isApproved = await showApproval({
+      ...request,
+      // The frame is bound to its page's origin; this page has it from the frame alone.
+      origin: frame.greeting.origin,
+      ...{ root, translate: texts, isTopLevel: true, signal },
     })
+    if (!isApproved) return frame.post({ type: 'REJECTED' })
+    let assertion: Assertion | undefined
+    if (request.passkey) {
+      showStatus(root, texts('status.passkey'))
+      assertion = await askPasskey(request.passkey, request.request).catch(() => undefined)
+      signal.throwIfAborted()
+      if (!assertion) return frame.post({ type: 'UNVERIFIED' })
+    }
+    showStatus(root, texts('status.signing'))
+    frame.post({ type: 'APPROVED', assertion })
+    const wallet = await parameters.wallet
+    signal.throwIfAborted()
     const info = toSealingInfo(wallet.of.walletId)
     const [first, second] = wallet.shares
     const shares = [
-      await unseal(keys.privateKey, info, first),
-      await unseal(keys.privateKey, info, second),
+      await unseal(frame.privateKey, info, first),
+      await unseal(frame.privateKey, info, second),
     ] as const
     const signed = await createSigner(createWorkers(config))({
       task: 'sign',
       wallet: { ...wallet, shares },
       request: request.request,
     })
-    answer({ type: 'SIGNED', signed })
+    if (!signal.aborted) frame.post({ type: 'SIGNED', signed })
   } catch {
     // The error itself could hold what it failed on.
-    answer({ type: 'FAILED' })
+    if (!signal.aborted) frame.post({ type: 'FAILED' })
   }
+}
+
+function applyWindowTheme({ language, mode, style }: WindowTheme) {
+  const { documentElement } = document
+  setLanguage(language)
+  if (mode) documentElement.dataset.theme = mode
+  documentElement.style.cssText = style
 }

@@ -3,13 +3,32 @@ import type { Description } from '../approval/describeRequest.js'
 import type { Sealed } from '../wallet/sealToKey.js'
 import type { SealedWallet, SignRequest } from '../wallet/signerMessages.js'
 
-/** What the window posts to its opener, once: the key that the shares are sealed to. */
-export type WindowReady = { readonly type: 'APPROVAL_READY'; readonly key: JsonWebKey }
+/** What the window posts to the frames of its opener: which request it was opened for, and the key that shares are sealed to. */
+export type WindowReady = {
+  readonly type: 'APPROVAL_READY'
+  readonly id: string
+  readonly key: JsonWebKey
+}
 
-/** What the frame answers, with the port: the request as it is shown and signed. */
-export type WindowRequest = {
-  readonly type: 'APPROVAL_REQUEST'
+/** What a frame answers with the port. `isKnown`: it waits for the window with this id. */
+export type WindowGreeting = {
+  readonly type: 'APPROVAL_WINDOW'
+  readonly isKnown: boolean
   /** The origin that the frame is bound to. */
+  readonly origin: string
+  /** Language, mode, accent and radius of the frame. */
+  readonly theme: WindowTheme
+}
+
+/** How the frame looks. */
+export type WindowTheme = {
+  readonly language: string
+  readonly mode: string | undefined
+  readonly style: string
+}
+
+/** A request as it is shown and signed. */
+export type WindowRequest = {
   readonly origin: string
   readonly account: string
   readonly network: string
@@ -17,12 +36,18 @@ export type WindowRequest = {
   readonly request: SignRequest
   /** Asked for once the user approved, where the project's policy wants it. */
   readonly passkey: PasskeyRequest | undefined
-  /** Mode, accent and radius of the frame. */
-  readonly theme: { readonly mode: string | undefined; readonly style: string }
 }
 
-/** What the window says on the port. */
-export type WindowAnswer =
+/** What the frame sends on the port. */
+export type FrameToWindow =
+  | ({ readonly type: 'REQUEST' } & WindowRequest)
+  /** The wallet, once the user approved; each share is sealed to the key of the window. */
+  | ({ readonly type: 'WALLET' } & WindowWallet)
+  /** The request is over. Another one may follow. */
+  | { readonly type: 'ENDED' }
+
+/** What the window sends on the port. */
+export type WindowToFrame =
   /** The user approved: the window waits for the wallet. */
   | { readonly type: 'APPROVED'; readonly assertion: Assertion | undefined }
   | { readonly type: 'REJECTED' }
@@ -31,7 +56,7 @@ export type WindowAnswer =
   | { readonly type: 'UNVERIFIED' }
   | { readonly type: 'FAILED' }
 
-/** The wallet, sent once the user approved; each share sealed to the key of the window. */
+/** A wallet whose shares are sealed to the key of the window. */
 export type WindowWallet = Omit<SealedWallet, 'shares'> & { readonly shares: readonly [Sealed, Sealed] }
 
 /** What the shares are sealed for. */

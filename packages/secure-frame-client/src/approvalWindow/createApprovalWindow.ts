@@ -1,0 +1,100 @@
+import type { FrameEvent } from '../protocol/events.js'
+import type { ApprovalWindow, FrameEnvironment, OpenedWindow } from '../types.js'
+
+/** Milliseconds between two checks whether the window was closed: browsers send no event for it. */
+const closedInterval = 300
+
+type WindowEvent = Extract<FrameEvent, { type: 'APPROVAL_WINDOW' }>['payload']
+
+/** The window of the secure site in which the open approval is answered. */
+export type ApprovalWindowState = {
+  receive(event: WindowEvent): void
+  /** The window of the open approval; undefined when no approval needs one. */
+  get(): ApprovalWindow | undefined
+  subscribe(listener: () => void): () => void
+  /** Closes the window: nothing is left to approve, or the frame is gone. */
+  end(): void
+}
+
+/**
+ * Opens the window that an approval needs: at once under the user's activation, else by `open` of the state that is shown.
+ * One window serves all approvals of a queue, so it stays open while `hasQueuedApprovals` returns true.
+ */
+export function createApprovalWindow(parameters: {
+  readonly origin: string
+  readonly environment: Pick<FrameEnvironment, 'openWindow' | 'hasActivation'>
+  hasQueuedApprovals(): boolean
+  /** Rejects the open approval. */
+  reject(): void
+}): ApprovalWindowState {
+  const { origin, environment, hasQueuedApprovals, reject } = parameters
+  const listeners = new Set<() => void>()
+  let shown: ApprovalWindow | undefined
+  let opened: OpenedWindow | undefined
+  let url = ''
+  let timesBlocked = 0
+  let watch: ReturnType<typeof setInterval> | undefined
+
+  function set(status: ApprovalWindow['status'] | undefined) {
+    if (status === shown?.status && (!shown || timesBlocked === shown.timesBlocked)) return
+    shown = status && { status, timesBlocked, open, reject }
+    for (const listener of [...listeners]) listener()
+  }
+
+  /** Opens the window, or brings the open one to the front. Call it in an event of the user. */
+  function open() {
+    if (opened && !opened.isClosed()) return opened.focus()
+    opened = environment.openWindow(url)
+    clearInterval(watch)
+    if (!opened) {
+      timesBlocked += 1
+      return set('blocked')
+    }
+    timesBlocked = 0
+    const own = opened
+    watch = setInterval(() => {
+      if (!own.isClosed()) return
+      clearInterval(watch)
+      if (shown) set('closed')
+    }, closedInterval)
+    set('open')
+  }
+
+  function end() {
+    clearInterval(watch)
+    opened?.close()
+    opened = undefined
+    timesBlocked = 0
+    set(undefined)
+  }
+
+  return {
+    receive({ status, path }) {
+      if (status === 'ended') {
+        set(undefined)
+        if (!hasQueuedApprovals()) end()
+        return
+      }
+      const next = new URL(path, origin)
+      if (next.origin !== origin) return
+      if (next.href !== url) {
+        // It belongs to a frame that is gone.
+        opened?.close()
+        opened = undefined
+      }
+      url = next.href
+      if (status === 'open') {
+        // Browsers ignore this without the user's activation.
+        opened?.focus()
+        set('open')
+      } else if (environment.hasActivation()) open()
+      else set('needed')
+    },
+    get: () => shown,
+    subscribe(listener) {
+      listeners.add(listener)
+      return () => listeners.delete(listener)
+    },
+    end,
+  }
+}

@@ -1,0 +1,104 @@
+import { approvalPath } from '../../api/config.js'
+import type { Channel } from '../channel/openChannel.js'
+import type { FrameToWindow, WindowGreeting, WindowReady, WindowToFrame } from './windowMessages.js'
+
+/** A window that is connected to the frame: what it sends, and the key that shares are sealed to. */
+export type WindowPort = {
+  readonly key: JsonWebKey
+  post(message: FrameToWindow): void
+}
+
+/** The frame's side of the window in which approvals are answered. */
+export type WindowLink = {
+  /** Asks the page for a window, unless one is connected already. */
+  begin(): void
+  /**
+   * Calls `connected` with the window, and again with each one that replaces it: the user reloaded it, or closed it and
+   * opened another one. Returns how to stop; `received` gets nothing after that.
+   */
+  serve(serving: Serving): () => void
+  /** The request is over: the window shows it, and the page closes the window unless another request follows. */
+  end(): void
+}
+
+type Serving = {
+  connected(port: WindowPort): void
+  received(message: WindowToFrame, port: WindowPort): void
+}
+
+/**
+ * Connects the frame to the window of this site that its page opens for an approval. A window is taken only if it has the
+ * origin of the site, is a top-level one, was opened by the page that holds this frame, and has the id that was asked for.
+ * The page itself is no part of what they send each other.
+ */
+export function createWindowLink(parameters: {
+  readonly projectId: string
+  readonly channel: Pick<Channel, 'origin' | 'emit'>
+}): WindowLink {
+  const { projectId, channel } = parameters
+  let id: string | undefined
+  let connected:
+    | { readonly window: Window; readonly port: MessagePort; readonly shown: WindowPort }
+    | undefined
+  let serving: Serving | undefined
+  let isWanted = false
+
+  const isConnected = () => connected !== undefined && !connected.window.closed
+
+  function emit(status: 'needed' | 'open' | 'ended') {
+    const query = `projectId=${encodeURIComponent(projectId)}&language=${document.documentElement.lang}`
+    const path = `${approvalPath}?${query}#${id}`
+    channel.emit({ type: 'APPROVAL_WINDOW', payload: { status, path } })
+  }
+
+  function greet({ source, origin, data, ports }: MessageEvent<WindowReady | undefined>) {
+    if (origin !== location.origin || data?.type !== 'APPROVAL_READY' || ports.length > 0) return
+    const opened = source as Window
+    if (opened.parent !== opened || opened.opener !== window.parent) return
+    const isKnown = data.id === id
+    const { port1, port2 } = new MessageChannel()
+    const { lang, dataset, style } = document.documentElement
+    const theme = { language: lang, mode: dataset.theme, style: style.cssText }
+    const greeting: WindowGreeting = { type: 'APPROVAL_WINDOW', isKnown, origin: channel.origin, theme }
+    opened.postMessage(greeting, location.origin, [port2])
+    if (!isKnown) return port1.close()
+    connected?.port.close()
+    const shown: WindowPort = { key: data.key, post: message => port1.postMessage(message) }
+    connected = { window: opened, port: port1, shown }
+    port1.onmessage = ({ data: message }: MessageEvent<WindowToFrame>) => {
+      if (connected?.port === port1) serving?.received(message, shown)
+    }
+    if (isWanted) emit('open')
+    serving?.connected(shown)
+  }
+  window.addEventListener('message', greet)
+
+  return {
+    begin() {
+      isWanted = true
+      if (isConnected()) return emit('open')
+      connected?.port.close()
+      connected = undefined
+      id = createId()
+      emit('needed')
+    },
+    serve(next) {
+      serving = next
+      if (connected && isConnected()) next.connected(connected.shown)
+      return () => {
+        if (serving === next) serving = undefined
+      }
+    },
+    end() {
+      if (!isWanted) return
+      isWanted = false
+      connected?.shown.post({ type: 'ENDED' })
+      emit('ended')
+    },
+  }
+}
+
+function createId(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(16))
+  return Array.from(bytes, byte => byte.toString(16).padStart(2, '0')).join('')
+}
