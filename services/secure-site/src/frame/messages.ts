@@ -2,6 +2,7 @@
 const en = {
   'approval.origin': 'Request of {origin}',
   'approval.account': 'Account',
+  'approval.smartAccount': 'Smart account',
   'approval.network': 'Network',
   'approval.message': 'Message',
   'approval.bytes': 'Message that is no text (bytes)',
@@ -67,6 +68,7 @@ export type Messages = Readonly<Record<MessageKey, string>>
 const ar: Messages = {
   'approval.origin': 'طلب من {origin}',
   'approval.account': 'الحساب',
+  'approval.smartAccount': 'الحساب الذكي',
   'approval.network': 'الشبكة',
   'approval.message': 'الرسالة',
   'approval.bytes': 'رسالة ليست نصًا (بايتات)',

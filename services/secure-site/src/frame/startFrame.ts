@@ -33,6 +33,8 @@ import { createWorkers } from './wallet/createWorkers.js'
 import { holdWallet } from './wallet/holdWallet.js'
 import type { OpenWallet } from './wallet/openWallet.js'
 import { createWindowLink } from './window/createWindowLink.js'
+import { readApp } from './window/readApp.js'
+import type { WindowApp } from './window/windowMessages.js'
 
 /**
  * Carries out what the page asks on its port. Tokens, shares and codes stay here: the page gets addresses, and the e-mail
@@ -71,6 +73,7 @@ export function startFrame(
   const query = new URLSearchParams(location.search)
   /** The network of the page. */
   let chainId: number | string = toChainId(query.get('chainId') ?? 1)
+  let app: WindowApp | undefined
 
   /** Takes over the language of the page. What is shown stays as it is: a page must not move a button that is pressed. */
   function followLanguage() {
@@ -163,7 +166,7 @@ export function startFrame(
       canTellVisibility(window)
         ? choosePlace({ ...request, origin: channel.origin, configured: config.approvalPlace })
         : 'window',
-    link: createWindowLink({ projectId, channel }),
+    link: createWindowLink({ projectId, channel, getApp: () => app }),
     accountChains: config.smartAccounts,
     paymasters: config.paymasters,
     getWallet: wallet.get,
@@ -226,6 +229,7 @@ export function startFrame(
         followLanguage()
         return applyTheme(request.payload)
       case 'SYNC_DAPP_DATA':
+        app = readApp(request.payload)
         return undefined
       case 'GET_SMART_ACCOUNT_ENABLED_NETWORKS':
         return {

@@ -78,6 +78,7 @@ async function approvePrepared(
   const shown = {
     origin,
     account: prepared.account,
+    isSmartAccount: !Object.values(wallet.addresses).includes(prepared.account),
     network: getNetworkName(prepared.chainId ?? chainId),
     description: prepared.description,
   }

@@ -1,6 +1,7 @@
+import type { WindowApp } from '../window/windowMessages.js'
 import type { TranslateApproval } from './approvalTexts.js'
 import { armButton } from './armButton.js'
-import type { ApprovalRow, Description } from './describeRequest.js'
+import { type ApprovalRow, type Description, toVisibleText } from './describeRequest.js'
 import { element } from './element.js'
 
 export type ApprovalParameters = {
@@ -9,8 +10,11 @@ export type ApprovalParameters = {
   /** The origin that the frame is bound to. */
   readonly origin: string
   readonly account: string
+  readonly isSmartAccount: boolean
   readonly network: string
   readonly description: Description
+  /** How the app calls itself, in a window. */
+  readonly app?: WindowApp | undefined
   /** Whether it is shown in a window of its own. Default: false. */
   readonly isTopLevel?: boolean | undefined
   readonly signal: AbortSignal
@@ -21,7 +25,17 @@ export type ApprovalParameters = {
  * be seen. The view stays until the next one, its buttons disabled. Rejects with the signal's reason.
  */
 export function showApproval(parameters: ApprovalParameters): Promise<boolean> {
-  const { root, translate, origin, account, network, description, signal, isTopLevel = false } = parameters
+  const {
+    root,
+    translate,
+    origin,
+    app,
+    account,
+    network,
+    description,
+    signal,
+    isTopLevel = false,
+  } = parameters
   const { title, rows, warnings, isUnreadable } = description
   return new Promise((resolve, reject) => {
     const approve = element(
@@ -38,6 +52,9 @@ export function showApproval(parameters: ApprovalParameters): Promise<boolean> {
     const confirmed = isUnreadable
       ? element('input', { type: 'checkbox', testId: 'confirm-unreadable' })
       : undefined
+    const [amount] = rows.flatMap(({ label, value, part }) =>
+      part === undefined && amounts.includes(label) && 'text' in value ? value.text : [],
+    )
     const heading = element('h1', { id: 'title', tabIndex: -1 }, translate(title))
     // It scrolls as a whole: however many warnings there are, the buttons stay in view.
     const details = element(
@@ -45,7 +62,10 @@ export function showApproval(parameters: ApprovalParameters): Promise<boolean> {
       { className: 'details', tabIndex: 0, role: 'group', testId: 'approval-details' },
       ...warnings.map(warning => element('p', { className: 'warning' }, translate(warning))),
       ...showParts(translate, rows, [
-        { label: 'approval.account', value: { text: account } },
+        {
+          label: isSmartAccount ? 'approval.smartAccount' : 'approval.account',
+          value: { text: account },
+        },
         { label: 'approval.network', value: { text: network } },
       ]),
     )
@@ -53,15 +73,19 @@ export function showApproval(parameters: ApprovalParameters): Promise<boolean> {
     const view = element(
       'section',
       { className: 'approval' },
+      isTopLevel ? showApp(origin, app) : undefined,
       element(
         'header',
         {},
         heading,
-        element(
-          'p',
-          { className: 'origin', testId: 'approval-origin' },
-          translate('approval.origin', { origin }),
-        ),
+        isTopLevel
+          ? undefined
+          : element(
+              'p',
+              { className: 'origin', testId: 'approval-origin' },
+              translate('approval.origin', { origin }),
+            ),
+        isTopLevel && amount ? element('p', { className: 'amount', dir: 'auto' }, amount) : undefined,
       ),
       details,
       confirmed && element('label', {}, confirmed, translate('confirm.unreadable')),
@@ -107,6 +131,39 @@ export function showApproval(parameters: ApprovalParameters): Promise<boolean> {
   })
 }
 
+/** What is sent, paid or got: the first of them is shown large. */
+const amounts: readonly ApprovalRow['label'][] = [
+  'approval.amount',
+  'approval.sold',
+  'approval.soldAtMost',
+  'approval.supplied',
+  'approval.withdrawn',
+  'approval.borrowed',
+  'approval.repaid',
+  'approval.wrapped',
+  'approval.unwrapped',
+  'approval.staked',
+]
+
+/** The app at the top of a window: its icon and name, which are its own words, and its origin, which is checked. */
+function showApp(origin: string, app: WindowApp | undefined): HTMLElement {
+  const { host } = new URL(origin)
+  const name = toVisibleText(app?.name ?? host)
+  return element(
+    'div',
+    { className: 'app' },
+    app?.icon === undefined
+      ? element('span', { className: 'tile', ariaHidden: 'true' }, Array.from(name)[0] ?? '')
+      : element('img', { className: 'tile', src: app.icon, alt: '' }),
+    element(
+      'p',
+      {},
+      app ? element('strong', { dir: 'auto' }, name) : undefined,
+      element('span', { className: 'origin', dir: 'ltr', testId: 'approval-origin' }, origin),
+    ),
+  )
+}
+
 /** A list for each part: the call itself, the calls in it, the fields that are signed, the estimate. */
 function showParts(
   translate: TranslateApproval,
@@ -132,7 +189,7 @@ function showParts(
         element(
           'dd',
           // Words of this wallet, in the letters of its language.
-          { dir: 'auto', className: 'key' in one.value ? 'words' : '' },
+          { dir: 'auto', className: toClassName(toText(one.value), 'key' in one.value) },
           ...[toIcon(one.value), toText(one.value)],
         ),
       )
@@ -143,6 +200,11 @@ function showParts(
     }
   }
   return shown.filter(one => one.tagName !== 'DL' || one.childElementCount > 0)
+}
+
+/** A long value has a line of its own in a window. */
+function toClassName(text: string, isWords: boolean): string {
+  return `${isWords ? 'words' : ''}${text.length > 30 || text.includes('\n') ? ' long' : ''}`.trim()
 }
 
 /**

@@ -1,6 +1,12 @@
 import { approvalPath } from '../../api/config.js'
 import type { Channel } from '../channel/openChannel.js'
-import type { FrameToWindow, WindowGreeting, WindowReady, WindowToFrame } from './windowMessages.js'
+import type {
+  FrameToWindow,
+  WindowApp,
+  WindowGreeting,
+  WindowReady,
+  WindowToFrame,
+} from './windowMessages.js'
 
 /** A window that is connected to the frame: what it sends, and the key that shares are sealed to. */
 export type WindowPort = {
@@ -34,8 +40,9 @@ type Serving = {
 export function createWindowLink(parameters: {
   readonly projectId: string
   readonly channel: Pick<Channel, 'origin' | 'emit'>
+  getApp(): WindowApp | undefined
 }): WindowLink {
-  const { projectId, channel } = parameters
+  const { projectId, channel, getApp } = parameters
   let id: string | undefined
   let connected:
     | { readonly window: Window; readonly port: MessagePort; readonly shown: WindowPort }
@@ -59,7 +66,8 @@ export function createWindowLink(parameters: {
     const { port1, port2 } = new MessageChannel()
     const { lang, dataset, style } = document.documentElement
     const theme = { language: lang, mode: dataset.theme, style: style.cssText }
-    const greeting: WindowGreeting = { type: 'APPROVAL_WINDOW', isKnown, origin: channel.origin, theme }
+    const shownApp = { origin: channel.origin, app: getApp() }
+    const greeting: WindowGreeting = { type: 'APPROVAL_WINDOW', isKnown, ...shownApp, theme }
     opened.postMessage(greeting, location.origin, [port2])
     if (!isKnown) return port1.close()
     connected?.port.close()

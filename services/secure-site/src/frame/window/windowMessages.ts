@@ -16,8 +16,16 @@ export type WindowGreeting = {
   readonly isKnown: boolean
   /** The origin that the frame is bound to. */
   readonly origin: string
+  readonly app: WindowApp | undefined
   /** Language, mode, accent and radius of the frame. */
   readonly theme: WindowTheme
+}
+
+/** How the app calls itself. It is shown beside its origin, which is checked. */
+export type WindowApp = {
+  readonly name: string
+  /** A data URI: the policy of the window allows no other image. */
+  readonly icon: string | undefined
 }
 
 /** How the frame looks. */
@@ -31,6 +39,7 @@ export type WindowTheme = {
 export type WindowRequest = {
   readonly origin: string
   readonly account: string
+  readonly isSmartAccount: boolean
   readonly network: string
   readonly description: Description
   readonly request: SignRequest
