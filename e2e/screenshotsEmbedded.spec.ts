@@ -1,6 +1,7 @@
 import path from 'node:path'
 import type { Page } from '@playwright/test'
 import type { Appearance } from './fixtures/appearance.js'
+import { approvalWindow } from './fixtures/approvals.js'
 import { enterCode, expect, readCode, test } from './fixtures/secureTest.js'
 import { providerPage } from './pages/providerPage.js'
 
@@ -16,7 +17,6 @@ for (const size of ['desktop', 'phone'] as const)
         siteClock,
         inbox,
         approve,
-        frameOf,
         problems,
       }) => {
         // A wrong code, and a login that was cancelled.
@@ -67,8 +67,10 @@ for (const size of ['desktop', 'phone'] as const)
         await modal.expectClosed()
 
         await lab.start('sign-message', 'shown')
-        await expect(frameOf(page).getByTestId('approve')).toBeEnabled()
+        const opened = await approvalWindow(page)
+        await expect(opened.getByTestId('approve')).toBeEnabled()
         await stop('ApproveTransaction')
+        await stop('window-message', opened)
         await approve(page)
         await lab.result('sign-message')
 

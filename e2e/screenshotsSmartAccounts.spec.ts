@@ -1,7 +1,16 @@
 import path from 'node:path'
+import type { Page } from '@playwright/test'
 import { numberToHex, parseEther } from 'viem'
 import { viewports } from './fixtures/appearance.js'
+import { approvalWindow } from './fixtures/approvals.js'
 import { expect, test } from './fixtures/labSessionsTest.js'
+
+/** The window of an approval, once it can be given. */
+async function armedWindow(page: Page): Promise<Page> {
+  const opened = await approvalWindow(page)
+  await expect(opened.getByTestId('approve')).toBeEnabled()
+  return opened
+}
 
 const folder = process.env.LATCHKIT_SCREENSHOTS ?? 'screenshots'
 
@@ -13,7 +22,6 @@ for (const size of ['desktop', 'phone'] as const)
         openLabApp,
         signUp,
         approve,
-        frameOf,
         chains: [, chain],
       }) => {
         test.setTimeout(90_000)
@@ -21,8 +29,8 @@ for (const size of ['desktop', 'phone'] as const)
         const { page } = lab
         await page.setViewportSize(viewports[size])
         await page.emulateMedia({ colorScheme: theme, reducedMotion: 'reduce' })
-        const stop = async (view: string) => {
-          await page.screenshot({ path: path.join(folder, `${view}-${size}-${theme}-${locale}.png`) })
+        const stop = async (view: string, shown = page) => {
+          await shown.screenshot({ path: path.join(folder, `${view}-${size}-${theme}-${locale}.png`) })
         }
         await lab.openConnect()
         await signUp(page, `shots.${size}.${theme}.${locale}@example.test`)
@@ -59,14 +67,12 @@ for (const size of ['desktop', 'phone'] as const)
           },
         }
         await grant([periodic, call])
-        await expect(frameOf(page).getByTestId('reject')).toBeVisible()
-        await expect(frameOf(page).getByTestId('confirm-unreadable')).toBeVisible()
-        await stop('grant')
-        await frameOf(page)
-          .locator('.details')
-          .evaluate(details => details.scrollTo(0, details.scrollHeight))
-        await stop('grant-end')
-        await frameOf(page).getByTestId('confirm-unreadable').press('Space')
+        const granting = await approvalWindow(page)
+        await expect(granting.getByTestId('confirm-unreadable')).toBeVisible()
+        await stop('grant', granting)
+        await granting.locator('.details').evaluate(details => details.scrollTo(0, details.scrollHeight))
+        await stop('grant-end', granting)
+        await granting.getByTestId('confirm-unreadable').check()
         await approve(page)
         await expect(page.getByTestId('view-SmartSessionCreated')).toBeVisible()
         await stop('SmartSessionCreated')
@@ -82,15 +88,13 @@ for (const size of ['desktop', 'phone'] as const)
         await stop('SmartSessionList')
         await lab.modal.close()
         await lab.start('send-atomic-batch', receivers)
-        await expect(frameOf(page).getByTestId('approve')).toBeEnabled()
-        await stop('batch')
+        await stop('batch', await armedWindow(page))
         await approve(page)
         await lab.result('send-atomic-batch')
         await lab.start('set-account-type', 'eoa')
         await lab.expectState({ address: eoa })
         await lab.start('send-atomic-batch', receivers)
-        await expect(frameOf(page).getByTestId('approve')).toBeEnabled()
-        await stop('upgrade')
+        await stop('upgrade', await armedWindow(page))
         await approve(page)
         await lab.result('send-atomic-batch')
       })

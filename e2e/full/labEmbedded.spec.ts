@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { type Hex, recoverMessageAddress } from 'viem'
+import { approveInFrame } from '../fixtures/approvals.js'
 import { expect, test } from '../fixtures/labSecureTest.js'
 import { approveDevice, readCode } from '../fixtures/secureTest.js'
 import { isSignedBy } from '../fixtures/solanaReader.js'
@@ -92,9 +93,7 @@ test('embedded-siwx: the login asks for the signature of the sign-in, by one app
   const lab = await openLabApp('embedded-siwx')
   await lab.openConnect()
   await signUp(lab.page, 'lab-siwx@example.test')
-  const button = frameOf(lab.page).getByTestId('approve')
-  await expect(button).toBeEnabled()
-  await button.press('Enter')
+  await approveInFrame(frameOf(lab.page))
   await expect.poll(async () => (await lab.state()).siwx.status).toBe('authenticated')
   const { siwx, address } = await lab.state()
   expect(siwx.session?.data.accountAddress).toBe(address)

@@ -1,5 +1,6 @@
 import { isErc6492Signature, parseEther } from 'viem'
 import { generatePrivateKey, privateKeyToAddress } from 'viem/accounts'
+import { approvalWindow, approveInFrame } from '../fixtures/approvals.js'
 import { expect, test } from '../fixtures/labSecureTest.js'
 import type { LabAppPage } from '../pages/labAppPage.js'
 
@@ -13,13 +14,11 @@ async function readAccounts(lab: LabAppPage) {
 
 test('smart-account: a server believes its sign-in before it is deployed and after, and each sign-out is its own', {
   tag: '@lab:smart-account',
-}, async ({ openLabApp, signUp, approve, sendAtomicBatch, frameOf, chains: [, chain] }) => {
+}, async ({ openLabApp, signUp, sendAtomicBatch, frameOf, chains: [, chain] }) => {
   const lab = await openLabApp('smart-account')
   await lab.openConnect()
   await signUp(lab.page, 'lab-smart@example.test')
-  const button = frameOf(lab.page).getByTestId('approve')
-  await expect(button).toBeEnabled()
-  await button.press('Enter')
+  await approveInFrame(frameOf(lab.page))
   const [smart, eoa] = await readAccounts(lab)
   await lab.expectSignedIn(smart)
   const signature = async () => (await lab.state()).siwx.session?.signature as `0x${string}`
@@ -33,13 +32,13 @@ test('smart-account: a server believes its sign-in before it is deployed and aft
   await lab.start('sign-out')
   await expect.poll(async () => (await lab.state()).siwx.status).toBe('unauthenticated')
   await lab.start('sign-in')
-  await approve(lab.page)
+  await approveInFrame(frameOf(lab.page))
   await lab.expectSignedIn(smart)
   expect(isErc6492Signature(await signature())).toBe(false)
 
   await lab.start('set-account-type', 'eoa')
   await lab.signIn.sign.click()
-  await approve(lab.page)
+  await approveInFrame(frameOf(lab.page))
   await lab.expectSignedIn(eoa)
 })
 
@@ -85,14 +84,15 @@ test('no-bundler: the smart account signs and says why it cannot send, and the e
 
 test('paymaster: an account that has nothing sends a transaction and a batch, whose fees the app pays', {
   tag: '@lab:paymaster',
-}, async ({ openLabApp, signUp, approve, sendAtomicBatch, frameOf, chains: [, chain] }) => {
+}, async ({ openLabApp, signUp, approve, sendAtomicBatch, chains: [, chain] }) => {
   const lab = await openLabApp('paymaster')
   await lab.openConnect()
   await signUp(lab.page, 'lab-paymaster@example.test')
   const [smart] = await readAccounts(lab)
   const receiver = newAddress()
   await lab.start('send-transaction', `${receiver} 0`)
-  await expect(frameOf(lab.page).getByText('Latchkit Local', { exact: false })).toBeVisible()
+  const opened = await approvalWindow(lab.page)
+  await expect(opened.getByText('Latchkit Local', { exact: false })).toBeVisible()
   await approve(lab.page)
   await lab.value('send-transaction')
   expect(await chain.getCode({ address: smart })).toMatch(/^0x/)

@@ -1,5 +1,6 @@
 import type { FrameLocator } from '@playwright/test'
 import { hashTypedData, isErc6492Signature, parseEther } from 'viem'
+import { approvalWindow } from '../fixtures/approvals.js'
 import { deployDelegate } from '../fixtures/deployDelegate.js'
 import { freshKeys } from '../fixtures/freshKeys.js'
 import { test as base, expect } from '../fixtures/labSecureTest.js'
@@ -110,7 +111,7 @@ function expectBlocked(requests: RequestLog) {
 
 test('test-dapp: the unmodified dapp connects, signs, sends and batches by the embedded smart account', {
   tag: '@lab:test-dapp',
-}, async ({ openLabApp, signUp, approve, frameOf, problems, requests, chains: [, chain] }) => {
+}, async ({ openLabApp, signUp, approve, problems, requests, chains: [, chain] }) => {
   problems.expect(blocked)
   const { lab, dapp } = await openDapp(openLabApp)
   await expect(lab.modal.view('Connect')).toBeVisible()
@@ -136,7 +137,7 @@ test('test-dapp: the unmodified dapp connects, signs, sends and batches by the e
 
   await sendBatch(dapp, async () => {
     // Nobody can read what it calls.
-    await frameOf(lab.page).getByTestId('confirm-unreadable').press('Space')
+    await (await approvalWindow(lab.page)).getByTestId('confirm-unreadable').check()
     await agree()
   })
   expectBlocked(requests)

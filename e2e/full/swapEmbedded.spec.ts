@@ -1,5 +1,6 @@
 import { localExchange, localTokenAbi } from '@latchkit/local-stack'
 import { getAddress, type Hex, parseEther } from 'viem'
+import { approvalWindow } from '../fixtures/approvals.js'
 import { openExchange } from '../fixtures/exchange.js'
 import { expect, test } from '../fixtures/secureTest.js'
 import { notice, previewSwapToEther } from '../pages/accountFlows.js'
@@ -9,7 +10,6 @@ test('swap: the smart account of the embedded wallet swaps with a single approva
   openLab,
   secureSite,
   signUp,
-  frameOf,
   approve,
   stack,
   chains: [, chain],
@@ -42,10 +42,10 @@ test('swap: the smart account of the embedded wallet swaps with a single approva
   await lab.openAccount()
   await previewSwapToEther(page, `token-eip155:${local.id}:${getAddress(gold)}`, '3')
   await page.getByTestId('swap-confirm').click()
-  const frame = frameOf(page)
-  await expect(frame.getByText('Call 1: Allow spending of a token')).toBeVisible()
+  const opened = await approvalWindow(page)
+  await expect(opened.getByText('Call 1: Allow spending of a token')).toBeVisible()
   // It reads the approval, but not the calls of the router.
-  await frame.getByTestId('confirm-unreadable').press('Space')
+  await opened.getByTestId('confirm-unreadable').check()
   await approve(page)
   await notice(page, /Swapped TGLD to .*\d ETH/)
   expect(await read()).toEqual([before - sold, 0n])

@@ -1,5 +1,7 @@
 import { parseEther, verifyMessage } from 'viem'
+import { approvalWindow } from '../fixtures/approvals.js'
 import { expect, test } from '../fixtures/secureTest.js'
+import { untilClosed } from '../fixtures/untilClosed.js'
 
 const receiver = '0x70997970C51812dc3A010C7d01b50e0d17dc79C8'
 
@@ -7,7 +9,6 @@ test('e-mail: sign-up, a signature, a transaction, a reload, sign-out', async ({
   openLab,
   secureSite,
   signUp,
-  frameOf,
   approve,
   chains: [chain],
 }) => {
@@ -20,37 +21,32 @@ test('e-mail: sign-up, a signature, a transaction, a reload, sign-out', async ({
   await chain.setBalance({ address: account, value: parseEther('2') })
 
   await lab.start('sign-message', 'hello')
-  // The accent of the kit: the frame was told the theme.
-  await expect(frameOf(lab.page).getByTestId('approve')).toHaveCSS('background-color', 'rgb(40, 103, 228)')
-  // A theme that changes meanwhile does not close the approval, or keep its button from being pressed.
-  await lab.page.emulateMedia({ colorScheme: 'dark' })
-  await expect(frameOf(lab.page).locator('html')).toHaveAttribute('data-theme', 'dark')
-  await frameOf(lab.page).getByTestId('approve').click()
+  // The accent of the kit: the window has the theme of the frame.
+  const signing = await approvalWindow(lab.page)
+  await expect(signing.getByTestId('approve')).toHaveCSS('background-color', 'rgb(40, 103, 228)')
+  await approve(lab.page)
   const { value: signature } = await lab.result('sign-message')
   expect(
     await verifyMessage({ address: account, message: 'hello', signature: signature as `0x${string}` }),
   ).toBe(true)
 
-  await expect(frameOf(lab.page).getByTestId('approve')).toBeHidden()
-
   const before = await chain.getBalance({ address: receiver })
   await lab.start('send-transaction', `${receiver} ${parseEther('1')}`)
-  const frame = frameOf(lab.page)
+  const frame = await approvalWindow(lab.page)
   await expect(frame.getByRole('heading', { level: 1 })).toHaveText('Send')
   await expect(frame.getByText(receiver, { exact: true })).toBeVisible()
-  await expect(frame.getByText('1 ETH', { exact: true })).toBeVisible()
+  await expect(frame.getByText('1 ETH', { exact: true }).first()).toBeVisible()
   // What the site's own node expects: the local one has eth_simulateV1.
   await expect(frame.getByText('− 1 ETH', { exact: true })).toBeAttached()
   await approve(lab.page)
-  // The second press of a double-click signs nothing more.
-  await lab.page.keyboard.press('Enter')
   const { value: hash } = await lab.result('send-transaction')
   await chain.waitForTransactionReceipt({ checkReplacement: false, hash: hash as `0x${string}` })
   expect((await chain.getBalance({ address: receiver })) - before).toBe(parseEther('1'))
   expect(await chain.getTransactionCount({ address: account, blockTag: 'pending' })).toBe(1)
 
   await lab.start('sign-message', 'no')
-  await frameOf(lab.page).getByTestId('reject').dblclick()
+  const declined = await approvalWindow(lab.page)
+  await untilClosed(declined, () => declined.getByTestId('reject').click())
   expect((await lab.result('sign-message')).error).toMatchObject({ code: 4001 })
 
   // Loaded anew in Arabic: the frame knows the language before a modal was shown.
@@ -59,8 +55,9 @@ test('e-mail: sign-up, a signature, a transaction, a reload, sign-out', async ({
   await lab.page.goto(arabic.href)
   await lab.expectState({ status: 'connected', address: account })
   await lab.start('sign-message', 'no')
-  await expect(frameOf(lab.page).getByTestId('approve')).toHaveText('موافقة')
-  await frameOf(lab.page).getByTestId('reject').click()
+  const opened = await approvalWindow(lab.page)
+  await expect(opened.getByTestId('approve')).toHaveText('موافقة')
+  await untilClosed(opened, () => opened.getByTestId('reject').click())
   expect((await lab.result('sign-message')).error).toMatchObject({ code: 4001 })
   await lab.start('disconnect')
   await lab.expectDisconnected()

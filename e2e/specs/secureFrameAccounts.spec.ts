@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { isErc6492Signature } from 'viem'
+import { approveInFrame } from '../fixtures/approvals.js'
 import { expect, test } from '../fixtures/secureTest.js'
 import type { LabPage } from '../pages/labPage.js'
 import { signInView } from '../pages/signInView.js'
@@ -37,7 +38,6 @@ test('C8, C18: a smart account signs in before it is deployed, and each account 
   openLab,
   secureSite,
   signUp,
-  approve,
   frameOf,
   chains: [, chain],
 }) => {
@@ -57,10 +57,9 @@ test('C8, C18: a smart account signs in before it is deployed, and each account 
   }
   await lab.openConnect()
   await signUp(page, 'toggle-siwx@example.test')
-  const button = frameOf(page).getByTestId('approve')
-  await expect(frameOf(page).getByRole('heading')).toHaveText('Sign in')
-  await expect(button).toBeEnabled()
-  await button.press('Enter')
+  const frame = frameOf(page)
+  await expect(frame.getByRole('heading')).toHaveText('Sign in')
+  await approveInFrame(frame)
   await lab.modal.expectClosed()
   const { address: smart = '0x', allAccounts } = await lab.state()
   const eoa = allAccounts.find(one => one !== smart) ?? ''
@@ -77,7 +76,7 @@ test('C8, C18: a smart account signs in before it is deployed, and each account 
   await choose(lab, 'eoa')
   await expect(view.root).toBeVisible()
   await view.sign.click()
-  await approve(page)
+  await approveInFrame(frame)
   await signedIn(eoa)
   await lab.modal.expectClosed()
   for (const [type, address, rest] of [

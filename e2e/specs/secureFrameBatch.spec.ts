@@ -13,6 +13,7 @@ import {
 } from 'viem'
 import { entryPoint07Abi } from 'viem/account-abstraction'
 import { generatePrivateKey, privateKeyToAddress } from 'viem/accounts'
+import { approvalWindow } from '../fixtures/approvals.js'
 import { expectAccessible } from '../fixtures/expectAccessible.js'
 import { expect, test } from '../fixtures/smartWalletTest.js'
 
@@ -123,7 +124,6 @@ test('batch: the kit sends two calls of the embedded wallet as one operation', a
   openLab,
   secureSite,
   signUp,
-  frameOf,
   approve,
   chains: [, chain],
 }) => {
@@ -144,7 +144,7 @@ test('batch: the kit sends two calls of the embedded wallet as one operation', a
   })
   const paid = [generatePrivateKey(), generatePrivateKey()].map(privateKeyToAddress)
   await lab.start('send-calls', paid.join(' '))
-  await expect(frameOf(lab.page).getByText('Call 2: Send')).toBeVisible()
+  await expect((await approvalWindow(lab.page)).getByText('Call 2: Send')).toBeVisible()
   await approve(lab.page)
   const { value } = await lab.result('send-calls')
   const { id } = value as { id: string }
@@ -190,7 +190,7 @@ test('paymaster: an account that has nothing sends a batch that the service of t
   const icon = payer.getByRole('presentation', { includeHidden: true })
   await expect.poll(() => icon.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0)
   await expect(inner.locator('dt', { hasText: 'at most' })).toHaveCount(0)
-  await inner.getByTestId('approve').press('Enter')
+  await approve()
   await inner.getByTestId('confirm-unreadable').check()
   await approve()
   const { id } = (await answer) as { id: string }

@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test'
 import { type Hex, parseEther } from 'viem'
 import { generatePrivateKey, privateKeyToAddress } from 'viem/accounts'
 import { addAuthenticator } from '../fixtures/addAuthenticator.js'
+import { approvalWindow, approveInFrame, armInFrame } from '../fixtures/approvals.js'
 import { expectAccessible } from '../fixtures/expectAccessible.js'
 import { openRawWallet } from '../fixtures/openRawWallet.js'
 import { expect, test } from '../fixtures/secureTest.js'
@@ -38,9 +39,8 @@ test('sec 19: over the policy of the project only a passkey that verified its us
       method: 'eth_sendTransaction',
       params: [{ from: address, to: receiver, value: `0x${parseEther(ether).toString(16)}` }],
     })
-  const openWindow = async (): Promise<Page> => {
+  const openWalletPage = async (): Promise<Page> => {
     const opened = context.waitForEvent('page')
-    // That of the window before stays until the next view is shown, and is disabled.
     await expect(inner.getByTestId('open-window')).toBeEnabled()
     await inner.getByTestId('open-window').press('Enter')
     return opened
@@ -51,14 +51,13 @@ test('sec 19: over the policy of the project only a passkey that verified its us
   await expect(root).toHaveAttribute('lang', 'en')
   await ask('SYNC_THEME', { locale: 'ar-EG' })
   const small = send('0.5')
-  await expect(inner.getByTestId('approve')).toBeEnabled()
+  await armInFrame(inner)
   await expect(inner.getByTestId('approve')).toHaveText('موافقة')
   await expectAccessible(inner, 'the approval in the frame')
   // A page that changes its language meanwhile moves no button; the next view has it.
   await ask('SYNC_THEME', { locale: 'en' })
   await expect(root).toHaveAttribute('dir', 'rtl')
-  await expect(inner.getByTestId('approve')).toBeEnabled()
-  await inner.getByTestId('approve').press('Enter')
+  await approveInFrame(inner)
   expect(await small).toMatchObject({ type: 'RPC_REQUEST_SUCCESS' })
   await expect.poll(received).toBe(parseEther('0.5'))
   await expect(root).toHaveAttribute('dir', 'ltr')
@@ -67,7 +66,7 @@ test('sec 19: over the policy of the project only a passkey that verified its us
   // Without a passkey it is refused; one is made on the page of the wallet.
   expect(await send('1.5')).toMatchObject({ type: 'RPC_REQUEST_ERROR', payload: { code: 4100 } })
   const left = ask('OPEN_WALLET')
-  const walletPage = await openWindow()
+  const walletPage = await openWalletPage()
   await expect(walletPage.getByTestId('tier')).toBeVisible()
   await expect(walletPage.locator('html')).toHaveAttribute('lang', 'ar')
   await expectAccessible(walletPage.mainFrame(), 'the wallet page')
@@ -87,7 +86,7 @@ test('sec 19: over the policy of the project only a passkey that verified its us
 
   // The authenticator is there, and does not verify who uses it.
   const unverified = send('1.5')
-  const declined = await openWindow()
+  const declined = await approvalWindow(page)
   await (await addAuthenticator(declined, credentials)).verify(false)
   await expect(declined.getByText(receiver, { exact: true })).toBeVisible()
   await expect(declined.getByTestId('approve')).toHaveText('موافقة')
@@ -97,7 +96,7 @@ test('sec 19: over the policy of the project only a passkey that verified its us
   expect(await received()).toBe(parseEther('0.5'))
 
   const verified = send('1.5')
-  const popup = await openWindow()
+  const popup = await approvalWindow(page)
   await addAuthenticator(popup, credentials)
   await expect(popup.getByText(receiver, { exact: true })).toBeVisible()
   await popup.getByTestId('approve').click()
@@ -125,11 +124,10 @@ test('sec 19: over the policy of the project only a passkey that verified its us
       ],
     })
   const within = grant('1')
-  await expect(inner.getByTestId('approve')).toBeEnabled()
-  await inner.getByTestId('approve').press('Enter')
+  await approveInFrame(inner)
   expect(await within).toMatchObject({ type: 'RPC_REQUEST_SUCCESS' })
   const over = grant('1.5')
-  const giving = await openWindow()
+  const giving = await approvalWindow(page)
   // Each window has a new authenticator, whose counter has to go on.
   await addAuthenticator(
     giving,

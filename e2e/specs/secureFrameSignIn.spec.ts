@@ -1,5 +1,6 @@
 import { parseSiwxMessage } from '@latchkit/core/siwx'
 import { recoverMessageAddress } from 'viem'
+import { approveInFrame } from '../fixtures/approvals.js'
 import { expect, test } from '../fixtures/secureTest.js'
 import { signInView } from '../pages/signInView.js'
 
@@ -9,7 +10,6 @@ test('C8 SIWX in the frame: one approval signs in; declined, the view asks and t
   siteClock,
   signUp,
   frameOf,
-  approve,
 }) => {
   const lab = await openLab({ query: { secureSite: secureSite.url, siwx: 'required' } })
   const { page } = lab
@@ -20,8 +20,7 @@ test('C8 SIWX in the frame: one approval signs in; declined, the view asks and t
   await expect(frame.getByRole('heading')).toHaveText('Sign in')
   await expect(frame.getByText(`${host} wants you to sign in`)).toBeVisible()
   const button = frame.getByTestId('approve')
-  await expect(button).toBeEnabled()
-  await button.press('Enter')
+  await approveInFrame(frame)
   await expect.poll(async () => (await lab.state()).siwx.status).toBe('authenticated')
   await lab.modal.expectClosed()
   const { session } = (await lab.state()).siwx
@@ -48,7 +47,7 @@ test('C8 SIWX in the frame: one approval signs in; declined, the view asks and t
   await expect(view.root).toBeVisible()
   expect((await lab.state()).status).toBe('connected')
   await view.sign.click()
-  await approve(page)
+  await approveInFrame(frame)
   await expect.poll(async () => (await lab.state()).siwx.status).toBe('authenticated')
 
   // The session is the account's: a reload asks for no signature again.

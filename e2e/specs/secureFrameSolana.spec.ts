@@ -1,3 +1,4 @@
+import { approvalWindow } from '../fixtures/approvals.js'
 import { expect, test } from '../fixtures/secureTest.js'
 import { freshSolanaAddress, isSignedByBase58, solanaReader } from '../fixtures/solanaReader.js'
 
@@ -5,7 +6,6 @@ test('e-mail with both adapters: one login, a Solana message and a transfer, a r
   openLab,
   secureSite,
   signUp,
-  frameOf,
   approve,
   solana,
 }) => {
@@ -26,26 +26,27 @@ test('e-mail with both adapters: one login, a Solana message and a transfer, a r
   const [evm, address] = [await addressOf('eip155'), await addressOf('solana')]
   expect(evm).toMatch(/^0x/)
   await solana.airdrop(address, 2_000_000_000)
-  const frame = frameOf(lab.page)
 
   await lab.start('solana-sign', 'hello')
-  await expect(frame.getByText('hello', { exact: true })).toBeVisible()
-  await expect(frame.getByText(address, { exact: true })).toBeVisible()
+  const signing = await approvalWindow(lab.page)
+  await expect(signing.getByText('hello', { exact: true })).toBeVisible()
+  await expect(signing.getByText(address, { exact: true })).toBeVisible()
   await approve(lab.page)
   expect(isSignedByBase58(address, 'hello', await lab.value('solana-sign'))).toBe(true)
 
   const receiver = freshSolanaAddress()
   await lab.start('solana-send', `${receiver} 5000000`)
-  await expect(frame.getByRole('heading')).toHaveText('Send')
-  await expect(frame.getByText(receiver, { exact: true })).toBeVisible()
-  await expect(frame.getByText('0.005 SOL', { exact: true })).toBeVisible()
+  const sending = await approvalWindow(lab.page)
+  await expect(sending.getByRole('heading', { level: 1 })).toHaveText('Send')
+  await expect(sending.getByText(receiver, { exact: true })).toBeVisible()
+  await expect(sending.getByText('0.005 SOL', { exact: true }).first()).toBeVisible()
   await approve(lab.page)
   const reader = solanaReader(solana.url)
   expect(await reader.error(await lab.value('solana-send'))).toBeNull()
   expect(await reader.balance(receiver)).toBe(5_000_000)
 
   await lab.start('solana-sign', 'no')
-  await frame.getByTestId('reject').click()
+  await (await approvalWindow(lab.page)).getByTestId('reject').click()
   expect((await lab.result('solana-sign')).error).toMatchObject({ code: 'rpc/user-rejected' })
 
   await lab.page.reload()

@@ -1,5 +1,6 @@
 import { type Hex, parseEther } from 'viem'
 import { generatePrivateKey, privateKeyToAddress } from 'viem/accounts'
+import { approvalWindow, approveInWindow } from '../fixtures/approvals.js'
 import { isUpgraded } from '../fixtures/deployDelegate.js'
 import { expect, test } from '../fixtures/secureTest.js'
 import type { LabPage } from '../pages/labPage.js'
@@ -25,7 +26,6 @@ test('upgrade: without smart accounts a batch upgrades the eoa in place, and the
   openLab,
   secureSite,
   signUp,
-  frameOf,
   approve,
   smartAccounts,
   chains: [, chain],
@@ -47,18 +47,18 @@ test('upgrade: without smart accounts a batch upgrades the eoa in place, and the
   await chain.setBalance({ address: eoa, value: parseEther('1') })
   expect(await atomicOf(lab)).toBe('ready')
 
-  const inner = frameOf(page)
   const paid = [generatePrivateKey(), generatePrivateKey()].map(privateKeyToAddress)
   const balances = () => Promise.all(paid.map(address => chain.getBalance({ address })))
   await lab.start('send-calls', paid.join(' '))
-  await expect(inner.getByText(delegate, { exact: true })).toBeVisible()
-  await expect(inner.getByText(/^From now on the account runs the code of a contract/)).toBeVisible()
-  await inner.getByTestId('reject').press('Enter')
+  const declined = await approvalWindow(page)
+  await expect(declined.getByText(delegate, { exact: true })).toBeVisible()
+  await expect(declined.getByText(/^From now on the account runs the code of a contract/)).toBeVisible()
+  await declined.getByTestId('reject').click()
   expect((await lab.result('send-calls')).error?.code).toBe('calls/upgrade-rejected')
   expect(await chain.getCode({ address: eoa })).toBeUndefined()
 
   await lab.start('send-calls', paid.join(' '))
-  await expect(inner.getByText('Call 2: Send')).toBeVisible()
+  await expect((await approvalWindow(page)).getByText('Call 2: Send')).toBeVisible()
   await approve(page)
   const { id } = (await lab.result('send-calls')).value as { id: string }
   const first = await chain.getTransaction({ hash: await hashOf(lab, id) })
@@ -71,8 +71,9 @@ test('upgrade: without smart accounts a batch upgrades the eoa in place, and the
   await lab.expectState({ status: 'connected', address: eoa, accountType: 'eoa' })
   expect(await hashOf(lab, id)).toBe(first.hash)
   await lab.start('send-calls', paid.join(' '))
-  await expect(inner.getByText('Call 2: Send')).toBeVisible()
-  await expect(inner.getByText(delegate)).toHaveCount(0)
+  const again = await approvalWindow(page)
+  await expect(again.getByText('Call 2: Send')).toBeVisible()
+  await expect(again.getByText(delegate)).toHaveCount(0)
   await approve(page)
   const { id: next } = (await lab.result('send-calls')).value as { id: string }
   const { type } = await chain.getTransaction({ hash: await hashOf(lab, next) })
@@ -86,10 +87,10 @@ test('upgrade: without smart accounts a batch upgrades the eoa in place, and the
   await lab.openAccount()
   await page.getByTestId('account-settings').click()
   await page.getByTestId('account-type-upgraded').click()
-  await expect(inner.getByRole('heading', { level: 1 })).toHaveText('Turn the upgrade back')
-  await expect(inner.getByText(delegate, { exact: true })).toBeVisible()
-  await expect(inner.getByTestId('approve')).toBeEnabled()
-  await inner.getByTestId('approve').press('Enter')
+  const turning = await approvalWindow(page)
+  await expect(turning.getByRole('heading', { level: 1 })).toHaveText('Turn the upgrade back')
+  await expect(turning.getByText(delegate, { exact: true })).toBeVisible()
+  await approveInWindow(page)
   await expect(page.getByTestId('account-type-upgraded')).toHaveCount(0)
   expect(await chain.getCode({ address: eoa })).toBeUndefined()
   await lab.modal.close()

@@ -25,17 +25,8 @@ export type ApprovalParameters = {
  * be seen. The view stays until the next one, its buttons disabled. Rejects with the signal's reason.
  */
 export function showApproval(parameters: ApprovalParameters): Promise<boolean> {
-  const {
-    root,
-    translate,
-    origin,
-    app,
-    account,
-    network,
-    description,
-    signal,
-    isTopLevel = false,
-  } = parameters
+  const { root, translate, origin, app, account, isSmartAccount, network, description, signal } = parameters
+  const { isTopLevel = false } = parameters
   const { title, rows, warnings, isUnreadable } = description
   return new Promise((resolve, reject) => {
     const approve = element(
