@@ -1,13 +1,20 @@
 import { once } from 'node:events'
 import { connect as connectTcp, type Socket } from 'node:net'
+import { openServer } from '@latchkit/service-base'
 import fc from 'fast-check'
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test } from 'vitest'
+import { WebSocketServer } from 'ws'
+import { createSocketListeners } from '../src/connection/acceptConnection.js'
+import { createNode } from '../src/createNode.js'
+import { handleUpgrade } from '../src/http/handleUpgrade.js'
 import { readNumberId } from '../src/rpc/readNumberId.js'
+import { limitsSchema } from '../src/settings.js'
 import { connect } from './connect.js'
 import { createIdentity, createToken } from './createToken.js'
 import { createTopic } from './createTopic.js'
 import { createStart } from './describeDrivers.js'
 import { readMetric } from './readMetric.js'
+import { startProcess } from './startProcess.js'
 
 const start = createStart()
 
@@ -117,4 +124,103 @@ test('the id of a frame is its own, whatever stands around it', () => {
       },
     ),
   )
+})
+
+const methods = ['publish', 'batchPublish', 'subscribe', 'batchSubscribe', 'unsubscribe', 'batchUnsubscribe']
+  .concat(['fetchMessages', 'batchFetchMessages', 'batchReceive', 'none'])
+  .map(name => `irn_${name}`)
+  .concat(['wc_proposeSession', 'wc_approveSession', 'constructor', '__proto__'])
+const fields = ['topic', 'topics', 'message', 'messages', 'ttl', 'tag', 'subscriptions', 'receipts'].concat([
+  'pairingTopic',
+  'sessionTopic',
+  'sessionProposal',
+  '__proto__',
+  'constructor',
+])
+
+const scalars = ['1', '0', '-0', '1.5', '1e999', '"x"', '""', 'true', 'false', 'null']
+const arrays = ['[]', '[1]', '[null]', '[[]]', '[{"id":1,"result":true}]', '["result"]']
+const deep = ['[', '{"a":', '[{"a":'].map(open => {
+  const close = [...open].reverse().map(sign => (sign === '[' ? ']' : sign === '{' ? '}' : ''))
+  return open.repeat(100_000) + (open.endsWith(':') ? '1' : '') + close.join('').repeat(100_000)
+})
+const huge = [`"${'x'.repeat(1_000_000)}"`, '9'.repeat(1_000_000), `[${'1,'.repeat(500_000)}1]`]
+
+/** Values of JSON in a text: what a parser returns, and what it may run out of stack or memory on. */
+const json = fc.oneof(fc.constantFrom(...scalars, ...arrays, ...deep, ...huge, `"${createTopic()}"`), {
+  weight: 2,
+  arbitrary: fc.json({ maxDepth: 3 }),
+})
+const params = fc.dictionary(fc.constantFrom(...fields), json, { maxKeys: 4 }).map(writeObject)
+const call = fc
+  .record(
+    {
+      id: fc.oneof(fc.constant('1'), json),
+      method: fc.oneof(
+        fc.constantFrom(...methods).map(name => JSON.stringify(name)),
+        json,
+      ),
+      params: fc.oneof(params, json),
+      result: json,
+      error: json,
+    },
+    { requiredKeys: [] },
+  )
+  .map(writeObject)
+
+function writeObject(entries: { readonly [name: string]: string }): string {
+  const texts = Object.entries(entries).map(([name, value]) => `${JSON.stringify(name)}:${value}`)
+  return `{${texts.join(',')}}`
+}
+
+test('C48: no frame ends the process, whatever JSON or text it is', async () => {
+  const relay = await startProcess({ LIMIT_BURST: '1000000', LIMIT_FRAME_BYTES: '8388608' })
+  onTestFinished(async () => {
+    relay.child.kill('SIGKILL')
+    await relay.ended
+  })
+  const bystander = await connect(relay.url)
+  const check = async (frame: string | Buffer) => {
+    const stranger = await connect(relay.url)
+    stranger.socket.send(frame)
+    expect(await stranger.call('irn_unsubscribe', { topic: createTopic() })).toMatchObject({ result: true })
+    stranger.socket.terminate()
+  }
+  for (const frame of [...scalars, ...arrays, ...deep, ...huge]) await check(frame)
+  for (const frame of [...scalars, ...arrays]) await check(Buffer.from(frame))
+  await fc.assert(
+    fc.asyncProperty(fc.oneof(call, json, fc.string(), fc.uint8Array().map(Buffer.from)), check),
+    { endOnFailure: true, numRuns: process.env.LATCHKIT_FULL ? 2_000 : 200 },
+  )
+  expect(await bystander.call('irn_subscribe', { topic: createTopic() })).toMatchObject({
+    result: expect.any(String),
+  })
+  expect(relay.child.exitCode).toBeNull()
+})
+
+test('C48: an exception of a message ends its connection, and nothing else', async () => {
+  const silent = { debug() {}, info() {}, warn() {}, error() {} }
+  const node = await createNode(limitsSchema.parse({}), silent, undefined)
+  node.mailbox.remove = () => {
+    throw new TypeError('a fault of the relay')
+  }
+  const { server, port, close } = await openServer({
+    ...{ host: '127.0.0.1', port: 0, requestTimeout: 10_000 },
+    onRequest: (_request, response) => response.end(),
+  })
+  onTestFinished(() => close(0))
+  const url = `ws://127.0.0.1:${port}`
+  const context = {
+    ...{ node, server: new WebSocketServer({ noServer: true }), listeners: createSocketListeners(node) },
+    ...{ rules: { projects: undefined, audiences: new Set([url]) }, trustProxy: false },
+  }
+  server.on('upgrade', (request, stream, head) => handleUpgrade(context, request, stream, head))
+  const [publisher, subscriber] = [await connect(url), await connect(url)]
+  const topic = createTopic()
+  await subscriber.call('irn_subscribe', { topic })
+  const message = { topic, message: 'a', ttl: 300, tag: 1 }
+  expect(await publisher.call('irn_publish', message)).toMatchObject({ result: true })
+  expect(await subscriber.closed).toMatchObject({ code: 1_011 })
+  expect(await publisher.call('irn_subscribe', { topic })).toMatchObject({ result: expect.any(String) })
+  await publisher.close()
 })

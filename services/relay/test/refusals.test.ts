@@ -44,9 +44,13 @@ test.each([
   ['no JSON', '{', -32_700, 'parse-error'],
   ['a list of calls', '[{"id":1,"method":"irn_publish"}]', -32_600, 'invalid-request'],
   ['null', 'null', -32_600, 'invalid-request'],
+  ['a number', '1', -32_600, 'invalid-request'],
+  ['a text', '"x"', -32_600, 'invalid-request'],
+  ['true', 'true', -32_600, 'invalid-request'],
   ['no id', '{"jsonrpc":"2.0","method":"irn_publish","params":{}}', -32_600, 'invalid-request'],
   ['an id that is an object', '{"id":{},"jsonrpc":"2.0","method":"irn_publish"}', -32_600, 'invalid-request'],
   ['an endless id', `{"id":"${'1'.repeat(500)}","method":"irn_publish"}`, -32_600, 'invalid-request'],
+  ['an endless number', `{"id":${'1'.repeat(500)},"method":"irn_publish"}`, -32_600, 'invalid-request'],
   ['a method that is a number', '{"id":1,"method":5}', -32_600, 'invalid-request'],
   ['no method and no result', '{"id":1}', -32_600, 'invalid-request'],
 ])('a frame that is %s is refused, and the connection stays', async (_name, frame, code, reason) => {

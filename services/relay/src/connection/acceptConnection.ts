@@ -2,6 +2,7 @@ import type { RawData, WebSocket } from 'ws'
 import { handleFrame } from '../rpc/handleFrame.js'
 import { RpcError, refuseCall } from '../rpc/rpcError.js'
 import { allowCall } from './allowCall.js'
+import { endConnection } from './endConnection.js'
 import { unsubscribeTopic } from './subscribeTopics.js'
 import type { Connection, RelayNode } from './types.js'
 
@@ -18,10 +19,14 @@ export function createSocketListeners(node: RelayNode): SocketListeners {
       const connection = node.connections.get(this)
       if (!connection) return
       connection.alive = true
-      if (!isBinary) handleFrame(node, connection, data.toString())
-      else if (allowCall(node, connection, 'null')) {
-        const error = new RpcError('parse-error', 'Parse error: text frames only')
-        refuseCall(node, connection, 'null', error)
+      try {
+        if (!isBinary) handleFrame(node, connection, data.toString())
+        else if (allowCall(node, connection, 'null')) {
+          const error = new RpcError('parse-error', 'Parse error: text frames only')
+          refuseCall(node, connection, 'null', error)
+        }
+      } catch (error) {
+        endConnection(node, connection, error)
       }
     },
     onPong() {

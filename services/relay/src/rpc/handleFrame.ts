@@ -1,11 +1,12 @@
 import { acknowledge } from '../connection/acknowledge.js'
 import { allowCall } from '../connection/allowCall.js'
+import { endConnection } from '../connection/endConnection.js'
 import { send } from '../connection/send.js'
 import type { Connection, RelayNode } from '../connection/types.js'
 import { batchFetchMessages, batchReceive, fetchMessages } from './fetch.js'
 import { approveSession, batchPublish, proposeSession, publish } from './publish.js'
 import { readNumberId } from './readNumberId.js'
-import { type Method, readFields } from './readParams.js'
+import { isObject, type Method, type Params, readFields } from './readParams.js'
 import { RpcError, refuseCall } from './rpcError.js'
 import { batchSubscribe, batchUnsubscribe, subscribe, unsubscribe } from './subscribe.js'
 
@@ -24,57 +25,71 @@ const methods: ReadonlyMap<string, Method> = new Map([
   ['wc_approveSession', approveSession],
 ])
 
-const longestId = 128
+/** Characters of the longest id that is repeated in an answer. */
+const longestId = 130
 
 /** Handles one text frame of a client: a call, or the acknowledgement of a push. */
 export function handleFrame(node: RelayNode, connection: Connection, text: string): void {
-  let frame: { id?: unknown; method?: unknown; params?: unknown; result?: unknown } | null
-  try {
-    frame = JSON.parse(text)
-  } catch {
-    if (allowCall(node, connection, 'null')) {
-      refuseCall(node, connection, 'null', new RpcError('parse-error', 'Parse error'))
-    }
+  const frame = parseFrame(text)
+  if (frame instanceof RpcError) {
+    if (allowCall(node, connection, 'null')) refuseCall(node, connection, 'null', frame)
     return
   }
-  const id = frame?.id
-  if (frame && frame.method === undefined && acknowledge(node, connection, id, text, frame.result)) return
+  const { id, method: name } = frame
+  const isAnswer = name === undefined
+  if (isAnswer && acknowledge(node, connection, id, text, frame.result)) return
 
-  const answerId =
-    typeof id === 'string' && id.length <= longestId
-      ? JSON.stringify(id)
-      : typeof id === 'number'
-        ? Number.isSafeInteger(id)
-          ? String(id)
-          : readNumberId(text)
-        : 'null'
+  const answerId = readAnswerId(id, text)
   if (!allowCall(node, connection, answerId)) return
-  if (typeof frame?.method !== 'string' || answerId === 'null' || answerId.length > longestId + 2) {
+  if (typeof name !== 'string' || answerId === 'null') {
     // The answer to a push that is no longer in flight is no call: the client expects no answer to it.
-    if (frame && frame.method === undefined && 'result' in frame) return
+    if (isAnswer && frame.result !== undefined) return
     refuseCall(node, connection, answerId, new RpcError('invalid-request', 'Invalid request'))
     return
   }
-  const method = methods.get(frame.method)
+  const method = methods.get(name)
+  const answer = (result: string) =>
+    send(node, connection, `{"id":${answerId},"jsonrpc":"2.0","result":${result}}`)
   try {
-    if (!method) {
-      throw new RpcError('method-not-found', `Method not found: ${frame.method.slice(0, 64)}`)
-    }
-    const answer = method(node, connection, readFields(frame.params ?? {}))
-    if (typeof answer === 'string') {
-      send(node, connection, `{"id":${answerId},"jsonrpc":"2.0","result":${answer}}`)
+    if (!method) throw new RpcError('method-not-found', `Method not found: ${name.slice(0, 64)}`)
+    const result = method(node, connection, readFields(frame.params ?? {}))
+    if (typeof result === 'string') {
+      answer(result)
       return
     }
     node.pendingCalls += 1
-    answer
-      .then(
-        result => send(node, connection, `{"id":${answerId},"jsonrpc":"2.0","result":${result}}`),
-        (error: unknown) => refuseCall(node, connection, answerId, error),
-      )
+    result
+      .then(answer)
+      .catch((error: unknown) => refuseCall(node, connection, answerId, error))
+      .catch((error: unknown) => endConnection(node, connection, error))
       .finally(() => {
         node.pendingCalls -= 1
       })
   } catch (error) {
     refuseCall(node, connection, answerId, error)
   }
+}
+
+/** Returns the fields of a frame, or why it is none: JSON may be a number, a text or a list as well. */
+function parseFrame(text: string): Params | RpcError {
+  try {
+    const frame: unknown = JSON.parse(text)
+    if (isObject(frame)) return frame
+    return new RpcError('invalid-request', 'Invalid request')
+  } catch {
+    return new RpcError('parse-error', 'Parse error')
+  }
+}
+
+/** Returns the id of a call as JSON: `null` when there is none, when it is of another type, and when it is too long. */
+function readAnswerId(id: unknown, text: string): string {
+  // A long text is not escaped first, which takes six times its length.
+  if (typeof id === 'string' && id.length > longestId) return 'null'
+  const isLarge = typeof id === 'number' && !Number.isSafeInteger(id)
+  const json = isLarge
+    ? readNumberId(text)
+    : typeof id === 'string' || typeof id === 'number'
+      ? JSON.stringify(id)
+      : 'null'
+  return json.length > longestId ? 'null' : json
 }

@@ -8,12 +8,15 @@ export type Params = { readonly [name: string]: unknown }
 /** Handles a call and returns its result as JSON text; throws an RpcError to refuse the call. */
 export type Method = (node: RelayNode, connection: Connection, params: Params) => string | Promise<string>
 
+/** Returns whether a value of JSON is an object, and not a list, `null` or a scalar. */
+export function isObject(value: unknown): value is Params {
+  return typeof value === 'object' && value !== null && !Array.isArray(value)
+}
+
 /** Checks that a value is an object. @throws RpcError */
 export function readFields(value: unknown): Params {
-  if (typeof value !== 'object' || value === null || Array.isArray(value)) {
-    throw new RpcError('invalid-params', 'Invalid params: an object is expected')
-  }
-  return value as Params
+  if (isObject(value)) return value
+  throw new RpcError('invalid-params', 'Invalid params: an object is expected')
 }
 
 /** Checks that a param is a list within the limit of one call. @throws RpcError */

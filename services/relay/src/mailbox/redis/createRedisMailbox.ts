@@ -136,7 +136,11 @@ export async function createRedisMailbox(
   if ((await readMemory()) === 0) log.warn({}, 'Redis has no maxmemory: messages may fill its machine')
   await loadScripts()
   listener.on('messageBuffer', (_channel: Buffer, batch: Buffer) => {
-    for (const message of readBatch(batch)) events.onMessage(message)
+    try {
+      for (const message of readBatch(batch)) events.onMessage(message)
+    } catch (error) {
+      log.error({ err: error }, 'messages of another relay could not be delivered')
+    }
   })
   await listener.subscribe(`${prefix}channel:${self}`)
   listener.on('ready', reopen)
