@@ -1,5 +1,6 @@
 import { hash } from 'node:crypto'
 import fc from 'fast-check'
+import { Redis } from 'ioredis'
 import { afterEach, describe, expect, test } from 'vitest'
 import { createIds } from '../src/createNode.js'
 import { createMemoryMailbox } from '../src/mailbox/createMemoryMailbox.js'
@@ -58,9 +59,9 @@ function createMessage(mailbox: Mailbox, topic: string, message: string, expired
   }
 }
 
-async function readTexts(mailbox: Mailbox, topic: string): Promise<string[]> {
+async function readTexts(mailbox: Mailbox, topics: readonly string[]): Promise<string[]> {
   const texts: string[] = []
-  for await (const { message } of readAll(mailbox, [topic])) texts.push(message)
+  for await (const { message } of readAll(mailbox, topics)) texts.push(message)
   return texts
 }
 
@@ -94,14 +95,12 @@ async function check(mailbox: Mailbox, steps: readonly Step[]): Promise<void> {
     }
     const living = waiting.filter(other => other.expiresAt > Date.now())
     if (step.kind === 'read')
-      expect(await readTexts(mailbox, name)).toEqual(living.map(({ message }) => message))
+      expect(await readTexts(mailbox, [name])).toEqual(living.map(({ message }) => message))
   }
-  for (const [index, name] of topics.entries()) {
-    const living = (model[index] ?? []).filter(other => other.expiresAt > Date.now())
-    expect(await readTexts(mailbox, name)).toEqual(living.map(({ message }) => message))
-    for (const { key } of model[index] ?? []) mailbox.remove(name, key)
-    expect(await readTexts(mailbox, name)).toEqual([])
-  }
+  const living = model.flat().filter(other => other.expiresAt > Date.now())
+  expect(await readTexts(mailbox, topics)).toEqual(living.map(({ message }) => message))
+  for (const { topic, key } of model.flat()) mailbox.remove(topic, key)
+  expect(await readTexts(mailbox, topics)).toEqual([])
 }
 
 /** Any code point but surrogates, as fast-check's unit `binary`, which first lists all of them for a second. */
@@ -132,15 +131,32 @@ describe('the mailbox in the process', () => {
 describeRedis('the mailbox in Redis', redis => {
   let mailbox: Mailbox | undefined
   afterEach(() => mailbox?.close())
-
-  test('is an ordered list per topic, whatever is done in whatever order', async () => {
+  const open = async () => {
     const events = { onMessage() {}, onGap() {} }
     const created = await createRedisMailbox(redis().url, limits, silent, events)
     mailbox = created.mailbox
+    return created.mailbox
+  }
+
+  test('is an ordered list per topic, whatever is done in whatever order', async () => {
+    const mailbox = await open()
     await fc.assert(
-      fc.asyncProperty(fc.array(step, { maxLength: 100 }), steps => check(created.mailbox, steps)),
+      fc.asyncProperty(fc.array(step, { maxLength: 100 }), steps => check(mailbox, steps)),
       { numRuns: 20 },
     )
+  })
+
+  test('C48: what has expired is read once, beside a message that keeps the mailbox of its topic', async () => {
+    const mailbox = await open()
+    const admin = new Redis(redis().url)
+    const topic = createTopic()
+    await mailbox.put(createMessage(mailbox, topic, 'c', false))
+    for (const text of ['a', 'b']) await mailbox.put(createMessage(mailbox, topic, text, true))
+    expect(await admin.hlen(`latchkit:relay:mailbox:${topic}`)).toBe(3)
+    expect(await readTexts(mailbox, [topic])).toEqual(['c'])
+    expect(await admin.hlen(`latchkit:relay:mailbox:${topic}`)).toBe(1)
+    expect(await admin.zcard(`latchkit:relay:positions:${topic}`)).toBe(1)
+    admin.disconnect()
   })
 })
 

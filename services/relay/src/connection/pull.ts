@@ -63,7 +63,7 @@ async function pullPage(
   const page = await readPage(node, connection, topic, after)
   connection.pull = createPull('', 0)
   // What arrived meanwhile is on a later page, unless there is none or its position was passed before.
-  const arrived = current.arrived.filter(message => !page.more || message.position <= after)
+  const arrived = current.arrived.filter(message => page.rest.length === 0 || message.position <= after)
   const passed = arrived.filter(({ position }) => position <= after)
   const behind = arrived.filter(({ position }) => position > after)
   let reached = after
@@ -75,13 +75,13 @@ async function pullPage(
     }
     reached = Math.max(reached, message.position)
   }
-  if (page.more) addBacklog(connection, topic, page.end)
+  for (const rest of page.rest) addBacklog(connection, topic, rest.after)
   return true
 }
 
 async function readPage(node: RelayNode, connection: Connection, topic: string, after: number) {
   try {
-    return await node.mailbox.read(topic, after)
+    return await node.mailbox.read([{ topic, after }])
   } catch (error) {
     addBacklog(connection, topic, after)
     throw error

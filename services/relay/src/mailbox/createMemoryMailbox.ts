@@ -130,13 +130,22 @@ export function createMemoryMailbox(limits: RelayLimits): Mailbox {
       count(message, 1)
       return 'stored'
     },
-    read(topic, after) {
-      const waiting = topics.get(topic)
-      if (!waiting) return { messages: [], end: after, more: false }
-      expire(topic, waiting, Date.now())
-      const from = waiting.findIndex(message => message.position > after)
-      const messages = from < 0 ? [] : waiting.slice(from, from + pageSize)
-      return { messages, end: messages.at(-1)?.position ?? after, more: messages.length === pageSize }
+    read(places) {
+      const now = Date.now()
+      const found: Message[] = []
+      for (const [index, { topic, after }] of places.entries()) {
+        const waiting = topics.get(topic)
+        if (!waiting) continue
+        expire(topic, waiting, now)
+        const from = waiting.findIndex(message => message.position > after)
+        if (from < 0) continue
+        found.push(...waiting.slice(from, from + pageSize - found.length))
+        if (found.length < pageSize) continue
+        const last = found.at(-1)
+        const reached = last?.topic === topic ? last.position : after
+        return { messages: found, rest: [{ topic, after: reached }, ...places.slice(index + 1)] }
+      }
+      return { messages: found, rest: [] }
     },
     open: () => undefined,
     shut() {},

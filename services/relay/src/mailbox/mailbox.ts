@@ -4,13 +4,15 @@ import type { Message } from './message.js'
 /** Result of storing a message. `known`: the same message waits already. The `full` ones: it was refused. */
 export type PutResult = 'stored' | 'known' | 'full' | 'topic-full' | 'owner-full'
 
-/** Some of the messages that wait on a topic. */
+/** A topic, and the position behind which its messages are read. */
+export type Place = { readonly topic: string; readonly after: number }
+
+/** Some of the messages that wait at some places. */
 export type Page = {
+  /** In the order of the places, the oldest of each first. */
   readonly messages: readonly Message[]
-  /** Position from which the next page is read. */
-  readonly end: number
-  /** Whether more may wait behind it. */
-  readonly more: boolean
+  /** Where more may wait, in the order of the places. */
+  readonly rest: readonly Place[]
 }
 
 /** Stores messages until a subscriber acknowledges them or they expire. Calls may fail with a MailboxError. */
@@ -18,8 +20,8 @@ export type Mailbox = {
   /** Returns the key that a message will have. */
   keyOf(id: string, message: string): string
   put(message: Message): PutResult | Promise<PutResult>
-  /** Returns messages that wait on a topic behind a position, the oldest first, one page at most. */
-  read(topic: string, after: number): Page | Promise<Page>
+  /** Reads one page of the messages that wait at some places. */
+  read(places: readonly Place[]): Page | Promise<Page>
   /** Settles when messages that other nodes store on the topic will be delivered here too. */
   open(topic: string): undefined | Promise<void>
   /** Called when the topic has lost its last local subscriber. */
@@ -56,6 +58,9 @@ export const pageSize = 64
 /** Bytes after which a page of large messages ends early. */
 export const pageBytes = 131_072
 
+/** Places that are read at a time: an empty one costs Redis less than two microseconds then, and alone 24. */
+export const pagePlaces = 128
+
 /**
  * Reads every message that waits on some topics, topic by topic and the oldest first. Other work of the process goes on
  * between two pages.
@@ -65,16 +70,12 @@ export async function* readAll(
   topics: Iterable<string>,
   onPage: () => void = () => {},
 ): AsyncGenerator<Message, void> {
-  let isFirst = true
-  for (const topic of topics) {
-    for (let after = 0, more = true; more; ) {
-      if (!isFirst) await nextTurn()
-      isFirst = false
-      onPage()
-      const page = await mailbox.read(topic, after)
-      yield* page.messages
-      after = page.end
-      more = page.more
-    }
+  let places: readonly Place[] = Array.from(topics, topic => ({ topic, after: 0 }))
+  for (let isFirst = true; places.length > 0; isFirst = false) {
+    if (!isFirst) await nextTurn()
+    onPage()
+    const page = await mailbox.read(places.slice(0, pagePlaces))
+    yield* page.messages
+    places = [...page.rest, ...places.slice(pagePlaces)]
   }
 }

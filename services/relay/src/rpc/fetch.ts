@@ -27,7 +27,7 @@ async function fetchTopics(
   const messages: string[] = []
   let bytes = 0
   let hasMore = false
-  for await (const message of readTopics(node, topics)) {
+  for await (const message of readTopics(node, connection, topics)) {
     const isOwn = message.publisher === connection.clientId
     const { topic, json, publishedAt, tag } = message
     const entry = `{"topic":"${topic}","message":${json},"publishedAt":${publishedAt},"tag":${tag}}`
@@ -42,9 +42,13 @@ async function fetchTopics(
   return `{"messages":[${messages.join(',')}],"hasMore":${hasMore}}`
 }
 
-function readTopics(node: RelayNode, topics: readonly string[]) {
-  return readAll(node.mailbox, new Set(topics), () => {
+/** Reads topics and charges each of them, as an empty one has to be read too, and each page. */
+function readTopics(node: RelayNode, connection: Connection, topics: readonly string[]) {
+  const distinct = new Set(topics)
+  chargeWork(node, connection, { messages: distinct.size, bytes: 0 })
+  return readAll(node.mailbox, distinct, () => {
     node.counts.pages += 1
+    chargeWork(node, connection, { messages: 1, bytes: 0 })
   })
 }
 
@@ -60,7 +64,7 @@ export const batchReceive: Method = async (node, connection, params) => {
   })
   const hashes = new Set(receipts.map(({ topic, hash }) => topic + hash))
   const topics = receipts.map(({ topic }) => topic)
-  for await (const { topic, message, publisher, key } of readTopics(node, topics)) {
+  for await (const { topic, message, publisher, key } of readTopics(node, connection, topics)) {
     chargeWork(node, connection, { messages: 1, bytes: message.length })
     if (publisher === connection.clientId) continue
     if (!hashes.delete(topic + hashText('sha256', message))) continue

@@ -149,24 +149,22 @@ export async function createRedisMailbox(
   const mailbox: Mailbox = {
     keyOf: (_id, message) => hash('sha256', message),
     put: message => puts.add(message),
-    async read(topic, after) {
+    async read(places) {
       // Redis answers calls in order, so a message removed before this call is not read.
       puts.flush()
       removals.flush()
-      const now = Date.now()
-      const keys = [mailboxOf(topic), positionsOf(topic)]
-      const [more, ...found] = await runScript(redis, readScript, keys, [
-        String(after),
-        String(pageSize),
-        String(pageBytes),
-      ])
+      const keys = places.flatMap(({ topic }) => [mailboxOf(topic), positionsOf(topic)])
+      const values = [pageSize, pageBytes, Date.now(), ...places.map(({ after }) => after)].map(String)
+      const [ended, reached, ...found] = await runScript(redis, readScript, keys, values)
       const messages: Message[] = []
       for (let i = 0; i < found.length; i += 2) {
         const message = readPayload(String(found[i]), Number(found[i + 1]))
-        if (message && message.expiresAt > now) messages.push(message)
+        if (message) messages.push(message)
       }
-      const end = found.length > 0 ? Number(found.at(-1)) : after
-      return { messages, end, more: more === 1 }
+      const last = places[Number(ended) - 1]
+      if (!last) return { messages, rest: [] }
+      const rest = [{ topic: last.topic, after: Number(reached) }, ...places.slice(Number(ended))]
+      return { messages, rest }
     },
     async open(topic) {
       open.add(topic)

@@ -122,22 +122,34 @@ end
 return { table.concat(results, ' ') }`)
 
 /**
- * Reads one page. KEYS: mailbox and positions. ARGV: position to read behind, number of messages and of bytes after
- * which the page ends. Returns 1 if there may be more, then payloads and their positions.
+ * Reads one page. KEYS: mailbox and positions of each place. ARGV: number of messages and of bytes after which the page
+ * ends, now in ms, position to read behind at each place. Returns the number of the place at which the page ended, or 0,
+ * and the position that it reached there, then payloads and their positions. Removes what has expired: else it would be
+ * read again and again, and no caller is charged for it.
  */
 export const readScript = toScript(`
-local limit, room = tonumber(ARGV[2]), tonumber(ARGV[3])
-local found = redis.call('ZRANGEBYSCORE', KEYS[2], '(' .. ARGV[1], '+inf', 'WITHSCORES', 'LIMIT', 0, limit)
-local results = { #found == limit * 2 and 1 or 0 }
-for i = 1, #found, 2 do
-  if room <= 0 then
-    results[1] = 1
+local limit, room, now = tonumber(ARGV[1]), tonumber(ARGV[2]), tonumber(ARGV[3])
+local results = { 0, '0' }
+for i = 1, #KEYS, 2 do
+  local place = (i + 1) / 2
+  local reached = ARGV[3 + place]
+  local found = redis.call('ZRANGEBYSCORE', KEYS[i + 1], '(' .. reached, '+inf', 'WITHSCORES', 'LIMIT', 0, limit)
+  for j = 1, #found, 2 do
+    if room <= 0 then break end
+    local payload = redis.call('HGET', KEYS[i], found[j]) or ''
+    limit, room, reached = limit - 1, room - #payload, string.format('%.0f', found[j + 1])
+    if (tonumber(string.sub(payload, 21, 33)) or 0) > now then
+      results[#results + 1] = payload
+      results[#results + 1] = reached
+    else
+      redis.call('HDEL', KEYS[i], found[j])
+      redis.call('ZREM', KEYS[i + 1], found[j])
+    end
+  end
+  if #found > 0 and (limit <= 0 or room <= 0) then
+    results[1], results[2] = place, reached
     break
   end
-  local payload = redis.call('HGET', KEYS[1], found[i]) or ''
-  room = room - #payload
-  results[i + 1] = payload
-  results[i + 2] = string.format('%.0f', found[i + 1])
 end
 return results`)
 
