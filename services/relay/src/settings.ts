@@ -10,13 +10,18 @@ export const limitsSchema = z.object({
     .default(1_048_576)
     .describe('bytes of one frame; more closes the connection with 1009'),
   topics: whole(1).default(1_000).describe('topics per connection'),
-  ownerTopics: whole(1).default(1_000).describe('topics per client key and per address'),
-  ownerMessages: whole(1)
-    .default(5_000)
-    .describe('messages that wait per client key and per address of their publisher'),
+  ownerTopics: whole(1).default(1_000).describe('topics per client key'),
+  ownerMessages: whole(1).default(2_500).describe('messages that wait per client key of their publisher'),
   ownerBytes: whole(1)
-    .default(16_777_216)
-    .describe('bytes of messages that wait per client key and per address of their publisher'),
+    .default(8_388_608)
+    .describe('bytes of messages that wait per client key of their publisher'),
+  addressTopics: whole(1).default(4_000).describe('topics per address, over all client keys'),
+  addressMessages: whole(1)
+    .default(10_000)
+    .describe('messages that wait per address of their publisher, over all client keys'),
+  addressBytes: whole(1)
+    .default(33_554_432)
+    .describe('bytes of messages that wait per address of their publisher, over all client keys'),
   batch: whole(1).default(500).describe('topics, messages or receipts in one call'),
   inFlight: whole(1)
     .default(256)

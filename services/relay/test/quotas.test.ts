@@ -86,7 +86,7 @@ describeDrivers('quotas', start => {
 
   test('hold for an address whatever client keys it uses, and for a /64 of IPv6', async () => {
     const [mine = '', others = ''] = createAddresses(2)
-    const { url } = await start({ trustProxy: true, limits: { ownerMessages: 2 } })
+    const { url } = await start({ trustProxy: true, limits: { addressMessages: 2 } })
     const network = `2001:db8:${randomBytes(2).toString('hex')}`
     for (const [address, twin, stranger] of [
       [mine, mine, others],
@@ -101,6 +101,61 @@ describeDrivers('quotas', start => {
     }
   })
 
+  test('C48: a flood by one key neither drops nor refuses what its neighbours publish', async () => {
+    const [mine = '', third = ''] = createAddresses(2)
+    const limits = { ownerMessages: 20, addressMessages: 60 }
+    const { url } = await start({ trustProxy: true, limits })
+    const topic = createTopic()
+    const [neighbour, flood] = [await connect(url, from(mine)), await connect(url, from(mine))]
+    for (const message of ['a', 'b']) await publish(neighbour, message, day, topic)
+    for (let index = 0; index < 100; index++) {
+      expect(await publish(flood, `${index}`, 30 * day)).toMatchObject({ result: true })
+    }
+    for (let index = 0; index < 30; index++) await publish(flood, `short ${index}`, 300)
+    expect(await publish(neighbour, 'c', day, topic)).toMatchObject({ result: true })
+    const subscriber = await connect(url, from(third))
+    await subscriber.call('irn_subscribe', { topic })
+    expect((await subscriber.waitForPushes(3)).map(({ message }) => message)).toEqual(['a', 'b', 'c'])
+  })
+
+  test('C48: at an address that is full each key drops its own messages, and a newcomer is refused', async () => {
+    const [mine = '', others = '', third = ''] = createAddresses(3)
+    const limits = { ownerMessages: 3, addressMessages: 4 }
+    const { url } = await start({ trustProxy: true, limits })
+    const topic = createTopic()
+    const identity = createIdentity()
+    const [one, other, newcomer, elsewhere] = [
+      await connect(url, from(mine)),
+      await connect(url, { identity, ...from(mine) }),
+      await connect(url, from(mine)),
+      await connect(url, { identity, ...from(others) }),
+    ]
+    for (const message of ['a', 'b', 'c']) await publish(one, message, day, topic)
+    // It expires first, but counts for another address.
+    await publish(elsewhere, 'elsewhere', day / 2, topic)
+    await publish(other, 'd', day, topic)
+    expect(await publish(other, 'e', day, topic)).toMatchObject({ result: true })
+    expect(await publish(newcomer, 'f', day, topic)).toMatchObject(full)
+    const subscriber = await connect(url, from(third))
+    await subscriber.call('irn_subscribe', { topic })
+    const pushes = await subscriber.waitForPushes(5)
+    expect(pushes.map(({ message }) => message)).toEqual(['a', 'b', 'c', 'elsewhere', 'e'])
+  })
+
+  test('C48: nothing is dropped for a message that is refused all the same', async () => {
+    const [mine = '', third = ''] = createAddresses(2)
+    const limits = { ownerBytes: 20_000, addressBytes: 20_000 }
+    const { url } = await start({ trustProxy: true, limits })
+    const topic = createTopic()
+    const [one, other] = [await connect(url, from(mine)), await connect(url, from(mine))]
+    await publish(one, 'a'.repeat(15_000))
+    await publish(other, 'mine', day, topic)
+    expect(await publish(other, 'b'.repeat(10_000), day, topic)).toMatchObject(full)
+    const subscriber = await connect(url, from(third))
+    await subscriber.call('irn_subscribe', { topic })
+    expect(await subscriber.waitForPushes(1)).toMatchObject([{ message: 'mine' }])
+  })
+
   test('hold for a client key whatever address it comes from', async () => {
     const [mine = '', others = ''] = createAddresses(2)
     const { url } = await start({ trustProxy: true, limits: { ownerMessages: 1 } })
@@ -113,9 +168,26 @@ describeDrivers('quotas', start => {
     expect(await publish(other, 'b', 300)).toMatchObject(full)
   })
 
+  test('C48: of topics, one key takes what it may and leaves the rest of its address to its neighbours', async () => {
+    const [mine = ''] = createAddresses(1)
+    const { url } = await start({ trustProxy: true, limits: { ownerTopics: 3, addressTopics: 5 } })
+    const identity = createIdentity()
+    const [flood, again, neighbour] = [
+      await connect(url, { identity, ...from(mine) }),
+      await connect(url, { identity, ...from(mine) }),
+      await connect(url, from(mine)),
+    ]
+    const subscribe = async (client: Client) =>
+      (await client.call('irn_subscribe', { topic: createTopic() })).error?.data.reason ?? 'subscribed'
+    for (let index = 0; index < 3; index++) expect(await subscribe(flood)).toBe('subscribed')
+    expect(await subscribe(again)).toBe('too-many-topics')
+    for (let index = 0; index < 2; index++) expect(await subscribe(neighbour)).toBe('subscribed')
+    expect(await subscribe(neighbour)).toBe('too-many-topics')
+  })
+
   test('of topics hold for an address over all of its connections', async () => {
     const [mine = '', others = ''] = createAddresses(2)
-    const { url } = await start({ trustProxy: true, limits: { ownerTopics: 3 } })
+    const { url } = await start({ trustProxy: true, limits: { addressTopics: 3 } })
     const [one, other, stranger] = [
       await connect(url, from(mine)),
       await connect(url, from(mine)),
@@ -155,6 +227,24 @@ test('a tenth of the memory is kept for short-lived messages', async () => {
 
 describeRedis('quotas in Redis', redis => {
   const start = createStart(redis)
+
+  test('C48: a publisher whose messages have expired holds none of the memory', async () => {
+    const [mine = ''] = createAddresses(1)
+    const { url } = await start({ trustProxy: true })
+    const admin = new Redis(redis().url)
+    const topic = createTopic()
+    const client = await connect(url, from(mine))
+    await publish(client, 'kept', 30 * day, topic)
+    for (const message of ['a', 'b', 'c']) await publish(client, message, 0.2, topic)
+    expect(await admin.hlen(`latchkit:relay:mailbox:${topic}`)).toBe(4)
+    const stored = async () => {
+      await publish(client, 'elsewhere', 0.2)
+      return admin.hlen(`latchkit:relay:mailbox:${topic}`)
+    }
+    await expect.poll(stored, { timeout: 10_000 }).toBe(1)
+    expect(await admin.pttl(`latchkit:relay:mailbox:${topic}`)).toBeGreaterThan(29 * day * 1_000)
+    admin.disconnect()
+  })
 
   test('a tenth of its memory is kept for short-lived messages', async () => {
     const admin = new Redis(redis().url)

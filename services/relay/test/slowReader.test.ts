@@ -13,6 +13,7 @@ const limits = {
   burst: 10_000,
   bufferedBytes: 65_536,
   ownerBytes: 1e9,
+  addressBytes: 1e9,
 }
 
 describeDrivers('a client that does not read', start => {

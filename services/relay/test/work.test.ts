@@ -7,7 +7,7 @@ import { createTopic } from './createTopic.js'
 import { createStart, describeDrivers } from './describeDrivers.js'
 import { readMetric } from './readMetric.js'
 
-const unlimited = { ownerMessages: 1_000_000, burst: 100_000 }
+const unlimited = { ownerMessages: 1_000_000, addressMessages: 1_000_000, burst: 100_000 }
 
 /** Fills topics with messages of one byte. */
 async function fill(client: Client, count: number): Promise<readonly string[]> {

@@ -20,10 +20,13 @@ export async function subscribeTopics(
   if (connection.topics.size + added.size > node.limits.topics) {
     throw new RpcError('too-many-topics', `Limit exceeded: ${node.limits.topics} topics per connection`)
   }
-  const owners = [connection.clientId, connection.address]
-  if (owners.some(owner => (node.ownerTopics.get(owner) ?? 0) + added.size > node.limits.ownerTopics)) {
-    const limit = `${node.limits.ownerTopics} topics per client and address`
-    throw new RpcError('too-many-topics', `Limit exceeded: ${limit}`)
+  const owners = [
+    [connection.clientId, node.limits.ownerTopics, 'client'],
+    [connection.address, node.limits.addressTopics, 'address'],
+  ] as const
+  for (const [owner, limit, name] of owners) {
+    if ((node.ownerTopics.get(owner) ?? 0) + added.size <= limit) continue
+    throw new RpcError('too-many-topics', `Limit exceeded: ${limit} topics per ${name}`)
   }
   const opening: Promise<void>[] = []
   for (const topic of added) {

@@ -1,6 +1,6 @@
 import { hash } from 'node:crypto'
 import type { RelayLimits } from '../settings.js'
-import { longLivedShare, type Mailbox, pageSize } from './mailbox.js'
+import { dropSearch, longLivedShare, type Mailbox, pageSize, type Refusal } from './mailbox.js'
 import { isLongLived, type Message } from './message.js'
 
 /** Topics checked per sweep, so that a full mailbox does not block the process. */
@@ -57,40 +57,54 @@ export function createMemoryMailbox(limits: RelayLimits): Mailbox {
   }
 
   /**
-   * Drops the oldest long-lived messages of an owner while `isFull` says so of what would be freed. Drops nothing and
-   * returns false when that would not be enough.
+   * Returns why a message cannot be stored. Makes room for it by dropping long-lived messages of its publisher, the
+   * oldest first: those of other clients at its address stay. Drops nothing when that would not be enough.
    */
-  const makeRoom = (name: string, isFull: (freed: Total) => boolean): boolean => {
-    const dropped: Message[] = []
-    const freed = { messages: 0, bytes: 0 }
-    for (const message of owners.get(name)?.longLived ?? []) {
-      if (!isFull(freed)) break
-      dropped.push(message)
-      freed.messages += 1
-      freed.bytes += message.message.length
-    }
-    if (isFull(freed)) return false
-    for (const { topic, key } of dropped) remove(topic, key)
-    return true
-  }
-
-  /** Returns why a message cannot be stored, after dropping what its owner may lose for it. */
-  const makeRoomFor = (message: Message): 'owner-full' | 'full' | undefined => {
+  const makeRoomFor = (message: Message): Refusal | undefined => {
     const { publisher, address } = message
     const { length } = message.message
-    for (const name of [publisher, address]) {
-      const owner = owners.get(name) ?? { messages: 0, bytes: 0 }
-      const exceedsQuota = (freed: Total) =>
-        owner.messages - freed.messages >= limits.ownerMessages ||
-        owner.bytes - freed.bytes + length > limits.ownerBytes
-      if (!makeRoom(name, exceedsQuota)) return 'owner-full'
+    const isLong = isLongLived(message)
+    const createBound = (
+      reason: Refusal,
+      has: (other: Message) => boolean,
+      isExceeded: (freed: Total) => boolean,
+    ) => ({ reason, has, isExceeded, freed: { messages: 0, bytes: 0 } })
+    const quotaOf = (name: string, messages: number, bytes: number) => {
+      const { messages: count, bytes: sum } = owners.get(name) ?? { messages: 0, bytes: 0 }
+      return (freed: Total) => count - freed.messages >= messages || sum - freed.bytes + length > bytes
     }
     const exceeds = (total: Total, freed: Total, share: number) =>
       2 * (total.bytes - freed.bytes + length) + overhead * (total.messages - freed.messages + 1) >
       share * limits.mailboxBytes
-    const isFull = (freed: Total) =>
-      exceeds(all, freed, 1) || (isLongLived(message) && exceeds(longLived, freed, longLivedShare))
-    return makeRoom(publisher, isFull) || makeRoom(address, isFull) ? undefined : 'full'
+    const bounds = [
+      createBound('owner-full', () => true, quotaOf(publisher, limits.ownerMessages, limits.ownerBytes)),
+      createBound(
+        'address-full',
+        other => other.address === address,
+        quotaOf(address, limits.addressMessages, limits.addressBytes),
+      ),
+      createBound(
+        'full',
+        () => true,
+        freed => exceeds(all, freed, 1) || (isLong && exceeds(longLived, freed, longLivedShare)),
+      ),
+    ]
+    const dropped: Message[] = []
+    let searched = 0
+    for (const other of owners.get(publisher)?.longLived ?? []) {
+      const exceeded = bounds.filter(({ isExceeded, freed }) => isExceeded(freed))
+      if (exceeded.length === 0 || searched++ === dropSearch) break
+      if (!exceeded.some(({ has }) => has(other))) continue
+      dropped.push(other)
+      for (const { freed } of bounds.filter(({ has }) => has(other))) {
+        freed.messages += 1
+        freed.bytes += other.message.length
+      }
+    }
+    const exceeded = bounds.find(({ isExceeded, freed }) => isExceeded(freed))
+    if (exceeded) return exceeded.reason
+    for (const { topic, key } of dropped) remove(topic, key)
+    return undefined
   }
 
   const expire = (topic: string, waiting: Message[], now: number) => {

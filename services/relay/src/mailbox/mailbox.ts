@@ -1,8 +1,11 @@
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import type { Message } from './message.js'
 
-/** Result of storing a message. `known`: the same message waits already. The `full` ones: it was refused. */
-export type PutResult = 'stored' | 'known' | 'full' | 'topic-full' | 'owner-full'
+/** Result of storing a message. `known`: the same message waits already. */
+export type PutResult = 'stored' | 'known' | Refusal
+
+/** Why a message was refused: the store, its topic, its publisher or the address of its publisher has no room. */
+export type Refusal = 'full' | 'topic-full' | 'owner-full' | 'address-full'
 
 /** A topic, and the position behind which its messages are read. */
 export type Place = { readonly topic: string; readonly after: number }
@@ -51,6 +54,9 @@ export class MailboxError extends Error {
 
 /** Share of the store that long-lived messages may use; the rest is kept for short-lived ones. */
 export const longLivedShare = 0.9
+
+/** Long-lived messages of a publisher that are looked at to make room for a message of the same publisher. */
+export const dropSearch = 128
 
 /** Messages on one page. */
 export const pageSize = 64

@@ -1,7 +1,7 @@
 import { deliver } from '../connection/deliver.js'
 import { pullTopic } from '../connection/pull.js'
 import type { Connection, RelayNode } from '../connection/types.js'
-import type { PutResult } from '../mailbox/mailbox.js'
+import type { PutResult, Refusal } from '../mailbox/mailbox.js'
 import { type Message, toJson } from '../mailbox/message.js'
 import { RpcError } from './rpcError.js'
 
@@ -68,7 +68,12 @@ export function publishMessage(node: RelayNode, message: Message): undefined | P
   return undefined
 }
 
-const fullMailboxes = { full: 'the relay', 'topic-full': 'this topic', 'owner-full': 'this client' } as const
+const fullMailboxes: { readonly [refusal in Refusal]: string } = {
+  full: 'the relay',
+  'topic-full': 'this topic',
+  'owner-full': 'this client',
+  'address-full': 'this address',
+}
 
 function settle(node: RelayNode, message: Message, result: PutResult): void {
   if (result !== 'known' && result !== 'stored') {

@@ -69,7 +69,8 @@ export async function createRedisMailbox(
       const groups = groupByTopic(messages)
       const keys = [...groups.keys()].flatMap(topic => [mailboxOf(topic), positionsOf(topic), nodesOf(topic)])
       const values = [self, String(limits.mailboxMessages), String(Date.now()), `${prefix}channel:`, prefix]
-      values.push(String(limits.ownerMessages), String(limits.ownerBytes), isFull ? '1' : '0')
+      values.push(String(limits.ownerMessages), String(limits.ownerBytes))
+      values.push(String(limits.addressMessages), String(limits.addressBytes), isFull ? '1' : '0')
       for (const { items } of groups.values()) {
         values.push(String(items.length))
         for (const message of items) values.push(writePayload(message))
@@ -207,8 +208,12 @@ function groupByTopic<item extends { readonly topic: string }>(
   return groups
 }
 
+/** What the script answers in place of a position. */
+const results = ['known', 'topic-full', 'owner-full', 'address-full', 'full'] as const
+
 function toPutResult(message: Message, value: unknown): PutResult {
-  if (value === 'known' || value === 'topic-full' || value === 'owner-full' || value === 'full') return value
+  const named = results.find(result => result === value)
+  if (named) return named
   message.position = Number(value)
   if (message.position > 0) return 'stored'
   throw new MailboxError('Redis answered a message with something unexpected')

@@ -12,13 +12,15 @@ const toScript = (text: string): Script => ({ text, hash: hash('sha1', text) })
  * Stores messages and publishes them, in one batch, to each of the other nodes that have their topic open. Returns one
  * text with, for each and separated by spaces, its position, `known`, or why it was refused.
  * KEYS: mailbox, positions and nodes of each topic. ARGV: this node, messages per topic, now in ms, prefix of channels,
- * prefix of keys, messages and bytes per owner, 1 while the store has no room for long-lived messages; number and payloads of each topic's messages. Positions are Redis' own microseconds, or one more than the last
+ * prefix of keys, messages and bytes per client key and per address, 1 while the store has no room for long-lived
+ * messages; number and payloads of each topic's messages. Positions are Redis' own microseconds, or one more than the last
  * position. A full mailbox is searched for expired messages when the first of them may have expired, not at each call.
  * A node whose channel has no subscriber is removed: when it comes back it opens its topics again and reads them.
  */
 export const putScript = toScript(`
 local self, limit, now, prefix, root = ARGV[1], tonumber(ARGV[2]), tonumber(ARGV[3]), ARGV[4], ARGV[5]
-local ownerMessages, ownerBytes, isFull = tonumber(ARGV[6]), tonumber(ARGV[7]), ARGV[8] == '1'
+local ownerMessages, ownerBytes = tonumber(ARGV[6]), tonumber(ARGV[7])
+local addressMessages, addressBytes, isFull = tonumber(ARGV[8]), tonumber(ARGV[9]), ARGV[10] == '1'
 ${payloadFunctions}
 ${ownerFunctions}
 local guarded = false
@@ -29,22 +31,22 @@ local function guardMemory()
 end
 local time = redis.call('TIME')
 local begin = time[1] * 1000000 + time[2]
-local results, batches, argument = {}, {}, 9
+local results, batches, argument = {}, {}, 11
 for i = 1, #KEYS, 3 do
   local mailbox, positions, nodes = KEYS[i], KEYS[i + 1], KEYS[i + 2]
   local full, size, last = mailbox .. ':full', redis.call('HLEN', mailbox), nil
   local life, stored = nil, {}
   for j = argument + 1, argument + ARGV[argument] do
     local payload = ARGV[j]
-    local key, expiry = string.sub(payload, 35, 98), tonumber(string.sub(payload, 21, 33))
+    local key, expiry = string.sub(payload, 35, 98), expiryOf(payload)
     local old = redis.call('HGET', mailbox, key)
-    if old and tonumber(string.sub(old, 21, 33)) > now then
+    if old and expiryOf(old) > now then
       table.insert(results, 'known')
     else
       if size >= limit and redis.call('EXISTS', full) == 0 then
         local all, first = redis.call('HGETALL', mailbox), math.huge
         for k = 1, #all, 2 do
-          local other = tonumber(string.sub(all[k + 1], 21, 33))
+          local other = expiryOf(all[k + 1])
           if other <= now then
             redis.call('HDEL', mailbox, all[k])
             redis.call('ZREM', positions, all[k])
@@ -60,26 +62,17 @@ for i = 1, #KEYS, 3 do
         table.insert(results, 'topic-full')
       else
         guardMemory()
-        local refusal, publishers = nil, {}
-        local function dropFor(owner)
-          local dropped = drop(owner)
-          if dropped == mailbox then size = size - 1 end
-          return dropped
-        end
-        for k, name in ipairs(ownersOf(payload)) do
-          local owner = readOwner(name)
-          publishers[k] = owner
-          while not refusal and (owner.count >= ownerMessages or owner.bytes + #payload > ownerBytes) do
-            if not dropFor(owner) then refusal = 'owner-full' end
-          end
-        end
-        if not refusal and isFull and kindOf(payload) == ':long' then
-          if not dropFor(publishers[1]) and not dropFor(publishers[2]) then refusal = 'full' end
-        end
+        local names = ownersOf(payload)
+        local publisher, address = readOwner(names[1]), readOwner(names[2])
+        local refusal = makeRoom(payload, publisher, address, isFull)
+        size = redis.call('HLEN', mailbox)
+        -- What was removed may have been all of it, and its life with it.
+        if size == 0 then life = nil end
         if refusal then
           table.insert(results, refusal)
         else
-          for _, owner in ipairs(publishers) do add(owner, payload, expiry) end
+          add(publisher, payload, expiry)
+          add(address, payload, expiry)
           if size == limit - 1 then redis.call('DEL', full) end
           last = last or tonumber(redis.call('ZRANGE', positions, -1, -1, 'WITHSCORES')[2] or 0)
           last = math.max(begin, last + 1)
