@@ -26,7 +26,7 @@ export async function createNode(
     log,
     mailbox,
     counts: {
-      ...{ published: 0, delivered: 0, acknowledged: 0, slowReaders: 0, work: 0, pages: 0 },
+      ...{ published: 0, delivered: 0, acknowledged: 0, slowReaders: 0, work: 0, pulled: 0, pages: 0 },
       refused: new Map(),
     },
     connections: new Map(),

@@ -87,6 +87,72 @@ describeDrivers('C48: empty topics', start => {
   })
 })
 
+describeDrivers('pushes from the mailbox', start => {
+  const large = Array.from({ length: 8 }, (_, index) => `${index}:`.padEnd(60_000, 'x'))
+  const fillTopic = async (url: string) => {
+    const [publisher, topic] = [await connect(url), createTopic()]
+    for (const message of large) {
+      expect(await publisher.call('irn_publish', { topic, message, ttl: 300, tag: 1 })).toMatchObject({
+        result: true,
+      })
+    }
+    return { publisher, topic }
+  }
+
+  test('C48: are charged, also to a client that refuses them and subscribes again', async () => {
+    const relay = await start({ limits: { rate: 1, burst: 20 } })
+    const { topic } = await fillTopic(relay.url)
+    const client = await connect(relay.url, { acknowledge: false })
+    client.socket.on('message', data => {
+      const { id, method } = JSON.parse(String(data))
+      if (method) client.socket.send(JSON.stringify({ id, jsonrpc: '2.0', result: false }))
+    })
+    for (let index = 0; index < 15; index++) {
+      expect(await client.call('irn_subscribe', { topic })).toMatchObject({ result: expect.any(String) })
+    }
+    // The first page of 128 KiB is more than the 20 calls that the client had.
+    expect(await readMetric(relay, 'relay_delivered_total')).toBe(3)
+    expect(await readMetric(relay, 'relay_pulled_total')).toBeLessThan(3 * 15 + 1)
+  })
+
+  test('C48: are charged also where they are the own ones of the client and stay', async () => {
+    const relay = await start({ limits: { rate: 1, burst: 20 } })
+    const { publisher, topic } = await fillTopic(relay.url)
+    for (let index = 0; index < 10; index++) await publisher.call('irn_subscribe', { topic })
+    expect(await readMetric(relay, 'relay_delivered_total')).toBe(0)
+    expect(await readMetric(relay, 'relay_pulled_total')).toBeLessThan(3 * 15 + 1)
+  })
+
+  test('arrive in time, and leave the calls of their subscriber alone', async () => {
+    const relay = await start({ limits: { rate: 200, burst: 20 } })
+    const { topic } = await fillTopic(relay.url)
+    const client = await connect(relay.url)
+    await client.call('irn_subscribe', { topic })
+    for (let index = 0; index < 10; index++) {
+      expect(await client.call('irn_unsubscribe', { topic: createTopic() })).toMatchObject({ result: true })
+    }
+    expect((await client.waitForPushes(8)).map(({ message }) => message)).toEqual(large)
+  })
+
+  test('of many topics are read together, in their order', async () => {
+    const relay = await start({ limits: { burst: 10_000 } })
+    const topics = Array.from({ length: 300 }, createTopic)
+    const publisher = await connect(relay.url)
+    const texts = ['a', 'b', 'c']
+    for (const message of texts) {
+      const messages = topics.map(topic => ({ topic, message, ttl: 300, tag: 1 }))
+      expect(await publisher.call('irn_batchPublish', { messages })).toMatchObject({ result: true })
+    }
+    const client = await connect(relay.url)
+    await client.call('irn_batchSubscribe', { topics })
+    const pushes = await client.waitForPushes(900)
+    const received = topics.map(topic =>
+      pushes.filter(push => push.topic === topic).map(({ message }) => message),
+    )
+    expect(received).toEqual(topics.map(() => texts))
+  })
+})
+
 test('other work goes on between the pages that a call reads', async () => {
   const mailbox = createMemoryMailbox(limitsSchema.parse({}))
   const topics = Array.from({ length: 20 * pagePlaces }, createTopic)

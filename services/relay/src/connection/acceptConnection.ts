@@ -58,6 +58,7 @@ export function acceptConnection(
     alive: true,
     pingSlot: node.connections.size % node.limits.ping,
     tokens: node.limits.burst,
+    pullTokens: node.limits.burst,
     refilledAt: performance.now(),
     refusals: 0,
   })

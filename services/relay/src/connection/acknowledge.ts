@@ -22,7 +22,7 @@ export function acknowledge(
   if (result === true) {
     node.counts.acknowledged += 1
     node.mailbox.remove(pushed.topic, pushed.key)
-    if (connection.pull?.topic === pushed.topic) connection.pull.acknowledged.add(key)
+    if (connection.pull?.places.has(pushed.topic)) connection.pull.acknowledged.add(key)
   }
   pullWhenReady(node, connection)
   return true

@@ -11,9 +11,7 @@ const bytesPerCall = 4_096
  */
 export function allowCall(node: RelayNode, connection: Connection, id: string): boolean {
   const { rate, burst } = node.limits
-  const now = performance.now()
-  connection.tokens = Math.min(burst, connection.tokens + ((now - connection.refilledAt) * rate) / 1_000)
-  connection.refilledAt = now
+  refill(node, connection)
   connection.tokens = Math.max(-burst, connection.tokens - 1)
   if (connection.tokens >= 0) {
     connection.refusals = 0
@@ -25,23 +23,51 @@ export function allowCall(node: RelayNode, connection: Connection, id: string): 
   return false
 }
 
+/** What was read or answered for a client. */
+type Work = { readonly messages: number; readonly bytes: number }
+
 /**
  * Charges the work of a call, so that a short frame cannot cause much work again and again.
  *
  * @throws RpcError when the client owes more than a whole `burst` of calls
  */
-export function chargeWork(
-  node: RelayNode,
-  connection: Connection,
-  work: { readonly messages: number; readonly bytes: number },
-): void {
+export function chargeWork(node: RelayNode, connection: Connection, work: Work): void {
   const { rate, burst } = node.limits
-  const calls = work.messages / messagesPerCall + work.bytes / bytesPerCall
+  const calls = toCalls(work)
   node.counts.work += calls
   connection.tokens -= calls
   if (connection.tokens >= -burst) return
   connection.tokens = -burst
   throw rateExceeded(rate)
+}
+
+/** Returns whether the client may have its mailbox read for it now. */
+export function mayPull(node: RelayNode, connection: Connection): boolean {
+  refill(node, connection)
+  return connection.pullTokens > 0
+}
+
+/**
+ * Charges what was read from the mailbox to be pushed: a client that refuses pushes and subscribes again gets them again.
+ * Charged apart from calls, so that a peer with many messages for a client does not have the calls of that one refused.
+ */
+export function chargePull(node: RelayNode, connection: Connection, work: Work): void {
+  const calls = toCalls(work)
+  node.counts.pulled += calls
+  connection.pullTokens -= calls
+}
+
+function refill({ limits }: RelayNode, connection: Connection): void {
+  const { rate, burst } = limits
+  const now = performance.now()
+  const earned = ((now - connection.refilledAt) * rate) / 1_000
+  connection.tokens = Math.min(burst, connection.tokens + earned)
+  connection.pullTokens = Math.min(burst, connection.pullTokens + earned)
+  connection.refilledAt = now
+}
+
+function toCalls({ messages, bytes }: Work): number {
+  return messages / messagesPerCall + bytes / bytesPerCall
 }
 
 function rateExceeded(rate: number): RpcError {

@@ -9,7 +9,7 @@ export function deliver(node: RelayNode, message: Message): void {
   const { topic, position } = message
   for (const connection of subscribers) {
     if (connection.clientId === message.publisher) continue
-    const arrived = connection.pull?.topic === topic ? connection.pull.arrived : undefined
+    const arrived = connection.pull?.places.has(topic) ? connection.pull.arrived : undefined
     if (arrived && arrived.length < node.limits.inFlight) arrived.push(message)
     // A message goes behind the backlog of its topic, so that messages keep their order.
     else if (arrived || connection.backlog?.has(topic) || !push(node, connection, message)) {

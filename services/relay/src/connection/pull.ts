@@ -1,12 +1,22 @@
+import { pagePlaces } from '../mailbox/mailbox.js'
+import type { Message } from '../mailbox/message.js'
+import { chargePull, mayPull } from './allowCall.js'
 import { addBacklog, push } from './deliver.js'
 import type { Connection, Pull, RelayNode } from './types.js'
 
 /** Schedules pushing the backlog of a client, after what is being answered now. */
 export function schedulePull(node: RelayNode, connection: Connection): void {
-  if (connection.pull || !connection.backlog || connection.pausedSince > 0) return
-  if (connection.inFlight && connection.inFlight.size >= node.limits.inFlight) return
-  connection.pull = createPull('', 0)
+  if (connection.pull || !canPull(node, connection)) return
+  connection.pull = createPull(new Map())
   setImmediate(pull, node, connection)
+}
+
+/** Returns whether there is something to push, and the client can take it and has not used up its share of the mailbox. */
+function canPull(node: RelayNode, connection: Connection): boolean {
+  const { socket, backlog, pausedSince, inFlight } = connection
+  if (!backlog || pausedSince > 0 || socket.readyState !== socket.OPEN) return false
+  if (inFlight && inFlight.size >= node.limits.inFlight) return false
+  return mayPull(node, connection)
 }
 
 /** Schedules a pull when the client can take enough to make reading its mailbox worth it. */
@@ -35,13 +45,12 @@ export function pullEverything(node: RelayNode): void {
 /** Pushes the backlog of a client, as far as the client can take it. */
 async function pull(node: RelayNode, connection: Connection): Promise<void> {
   try {
-    while (connection.backlog && connection.socket.readyState === connection.socket.OPEN) {
-      const [next] = connection.backlog
-      if (!next) {
+    while (connection.backlog && canPull(node, connection)) {
+      if (connection.backlog.size === 0) {
         connection.backlog = undefined
         return
       }
-      if (!(await pullPage(node, connection, ...next))) return
+      if (!(await pullPage(node, connection, takePlaces(connection.backlog)))) return
     }
   } catch (error) {
     node.log.error({ err: error }, 'the mailbox could not be read')
@@ -50,44 +59,76 @@ async function pull(node: RelayNode, connection: Connection): Promise<void> {
   }
 }
 
+/** Takes as many topics of a backlog as one page is read from. */
+function takePlaces(backlog: Map<string, number>): Map<string, number> {
+  const places = new Map<string, number>()
+  for (const [topic, after] of backlog) {
+    if (places.size === pagePlaces) break
+    places.set(topic, after)
+    backlog.delete(topic)
+  }
+  return places
+}
+
 /** Pushes one page. Returns false when the client cannot take more for now. */
 async function pullPage(
   node: RelayNode,
   connection: Connection,
-  topic: string,
-  after: number,
+  places: ReadonlyMap<string, number>,
 ): Promise<boolean> {
-  const current = createPull(topic, after)
+  const current = createPull(places)
   connection.pull = current
-  connection.backlog?.delete(topic)
-  const page = await readPage(node, connection, topic, after)
-  connection.pull = createPull('', 0)
-  // What arrived meanwhile is on a later page, unless there is none or its position was passed before.
-  const arrived = current.arrived.filter(message => page.rest.length === 0 || message.position <= after)
-  const passed = arrived.filter(({ position }) => position <= after)
-  const behind = arrived.filter(({ position }) => position > after)
-  let reached = after
-  for (const message of [...passed, ...page.messages, ...behind]) {
-    const isOwn = message.publisher === connection.clientId
-    if (!isOwn && !current.acknowledged.has(message.id) && !push(node, connection, message)) {
-      addBacklog(connection, topic, Math.min(reached, message.position - 1))
-      return false
+  const page = await readPage(node, connection, places)
+  connection.pull = createPull(new Map())
+  const found = groupByTopic(page.messages)
+  const arrived = groupByTopic(current.arrived)
+  const rest = new Map(page.rest.map(({ topic, after }) => [topic, after]))
+  let isFull = false
+  for (const [topic, after] of places) {
+    // What arrived meanwhile is on a later page, unless there is none or its position was passed before.
+    const isPassed = ({ position }: Message) => position <= after
+    const passed = arrived.get(topic)?.filter(isPassed) ?? []
+    const behind = rest.has(topic) ? [] : (arrived.get(topic)?.filter(message => !isPassed(message)) ?? [])
+    let reached = after
+    for (const message of [...passed, ...(found.get(topic) ?? []), ...behind]) {
+      const isOwn = message.publisher === connection.clientId
+      if (!isOwn && !current.acknowledged.has(message.id)) {
+        isFull ||= !push(node, connection, message)
+        if (isFull) {
+          addBacklog(connection, topic, Math.min(reached, message.position - 1))
+          break
+        }
+      }
+      reached = Math.max(reached, message.position)
     }
-    reached = Math.max(reached, message.position)
   }
-  for (const rest of page.rest) addBacklog(connection, topic, rest.after)
-  return true
+  for (const [topic, after] of rest) addBacklog(connection, topic, after)
+  return !isFull
 }
 
-async function readPage(node: RelayNode, connection: Connection, topic: string, after: number) {
+/** Reads one page, and charges it also if nothing of it is for the client. */
+async function readPage(node: RelayNode, connection: Connection, places: ReadonlyMap<string, number>) {
   try {
-    return await node.mailbox.read([{ topic, after }])
+    const page = await node.mailbox.read(Array.from(places, ([topic, after]) => ({ topic, after })))
+    const bytes = page.messages.reduce((sum, { message }) => sum + message.length, 0)
+    chargePull(node, connection, { messages: places.size + page.messages.length, bytes })
+    return page
   } catch (error) {
-    addBacklog(connection, topic, after)
+    for (const [topic, after] of places) addBacklog(connection, topic, after)
     throw error
   }
 }
 
-function createPull(topic: string, after: number): Pull {
-  return { topic, after, arrived: [], acknowledged: new Set() }
+function groupByTopic(messages: readonly Message[]): Map<string, Message[]> {
+  const groups = new Map<string, Message[]>()
+  for (const message of messages) {
+    const group = groups.get(message.topic)
+    if (group) group.push(message)
+    else groups.set(message.topic, [message])
+  }
+  return groups
+}
+
+function createPull(places: ReadonlyMap<string, number>): Pull {
+  return { places, arrived: [], acknowledged: new Set() }
 }

@@ -8,11 +8,10 @@ import type { RelayLimits } from '../settings.js'
 /** Where the mailbox finds a message that was pushed. */
 export type InFlight = { readonly topic: string; readonly key: string }
 
-/** A topic that is being read from the mailbox for a client. */
+/** Topics that are being read from the mailbox for a client. */
 export type Pull = {
-  readonly topic: string
-  /** Position in the mailbox behind which it is read. */
-  readonly after: number
+  /** Position in the mailbox behind which each topic is read. */
+  readonly places: ReadonlyMap<string, number>
   /** Messages that arrived meanwhile; they may be missing from the page. */
   readonly arrived: Message[]
   /** Ids that were acknowledged meanwhile; they may still be on the page. */
@@ -45,6 +44,8 @@ export type Connection = {
   readonly pingSlot: number
   /** Calls it may make now. */
   tokens: number
+  /** Work of pushes from the mailbox that it may cause now, in calls. */
+  pullTokens: number
   /** Milliseconds of `performance.now()`: the clock of the machine may be set back. */
   refilledAt: number
   /** Calls refused by the rate since the last one that was allowed. */
@@ -59,6 +60,8 @@ export type Counts = {
   slowReaders: number
   /** Work charged to clients, in calls. */
   work: number
+  /** Work of pushes from the mailbox charged to clients, in calls. */
+  pulled: number
   /** Pages that calls read from the mailbox. */
   pages: number
   /** Refused calls and connections by reason. */

@@ -22,6 +22,11 @@ export function createMetrics(node: RelayNode): RelayMetrics {
   counterBy('relay_refused_total', 'Calls and connections refused', 'reason', () => counts.refused)
   counter('relay_slow_readers_total', 'Connections whose pushes were paused', () => counts.slowReaders)
   counter('relay_work_total', 'Work of calls charged to clients, in calls', () => counts.work)
+  counter(
+    'relay_pulled_total',
+    'Work of pushes from the mailbox charged to clients, in calls',
+    () => counts.pulled,
+  )
   counter('relay_pages_total', 'Pages that calls read from the mailbox', () => counts.pages)
   gauge('relay_connections', 'Open connections', () => node.connections.size)
   gauge('relay_topics', 'Topics with a subscriber here', () => node.subscribers.size)

@@ -1,6 +1,6 @@
 import { hash } from 'node:crypto'
 import type { RelayLimits } from '../settings.js'
-import { dropSearch, longLivedShare, type Mailbox, pageSize, type Refusal } from './mailbox.js'
+import { dropSearch, longLivedShare, type Mailbox, pageBytes, pageSize, type Refusal } from './mailbox.js'
 import { isLongLived, type Message } from './message.js'
 
 /** Topics checked per sweep, so that a full mailbox does not block the process. */
@@ -146,20 +146,22 @@ export function createMemoryMailbox(limits: RelayLimits): Mailbox {
     },
     read(places) {
       const now = Date.now()
-      const found: Message[] = []
+      const messages: Message[] = []
+      let room = pageBytes
       for (const [index, { topic, after }] of places.entries()) {
         const waiting = topics.get(topic)
         if (!waiting) continue
         expire(topic, waiting, now)
-        const from = waiting.findIndex(message => message.position > after)
-        if (from < 0) continue
-        found.push(...waiting.slice(from, from + pageSize - found.length))
-        if (found.length < pageSize) continue
-        const last = found.at(-1)
-        const reached = last?.topic === topic ? last.position : after
-        return { messages: found, rest: [{ topic, after: reached }, ...places.slice(index + 1)] }
+        for (const message of waiting) {
+          const { position } = message
+          if (position <= after) continue
+          messages.push(message)
+          room -= message.message.length
+          if (messages.length < pageSize && room > 0) continue
+          return { messages, rest: [{ topic, after: position }, ...places.slice(index + 1)] }
+        }
       }
-      return { messages: found, rest: [] }
+      return { messages, rest: [] }
     },
     open: () => undefined,
     shut() {},
