@@ -19,6 +19,12 @@ import { type RelayLimits, settings } from './settings.js'
 /** Milliseconds for a whole request: the relay answers short GET requests only. */
 const requestTimeout = 10_000
 
+/** Frames that one message may come in: each costs as much as a short message. */
+const maxFragments = 128
+
+/** Milliseconds for a client to answer the closing frame: it may go on sending until then. The types of `ws` lack it. */
+const closing = { closeTimeout: 2_000 }
+
 /** Options of {@link startRelay}. Everything has a default. */
 export type RelayOptions = {
   /** Address to listen on. Default: `127.0.0.1`. */
@@ -102,6 +108,8 @@ export async function startRelay(options: RelayOptions = {}): Promise<RunningRel
     clientTracking: false,
     perMessageDeflate: false,
     maxPayload: limits.frameBytes,
+    maxFragments,
+    ...closing,
   })
   const listeners = createSocketListeners(node)
   server.on('upgrade', (request, stream, head) =>

@@ -1,7 +1,7 @@
 import type { RawData, WebSocket } from 'ws'
 import { handleFrame } from '../rpc/handleFrame.js'
 import { RpcError, refuseCall } from '../rpc/rpcError.js'
-import { allowCall } from './allowCall.js'
+import { allowCall, allowFrame, chargeControl } from './allowCall.js'
 import { endConnection } from './endConnection.js'
 import { unsubscribeTopic } from './subscribeTopics.js'
 import type { Connection, RelayNode } from './types.js'
@@ -9,7 +9,8 @@ import type { Connection, RelayNode } from './types.js'
 /** Listeners that all sockets share, so that an idle connection costs no closures. */
 export type SocketListeners = {
   onMessage(this: WebSocket, data: RawData, isBinary: boolean): void
-  onPong(this: WebSocket): void
+  /** A ping or a pong. */
+  onControl(this: WebSocket): void
   onClose(this: WebSocket): void
 }
 
@@ -17,9 +18,11 @@ export function createSocketListeners(node: RelayNode): SocketListeners {
   return {
     onMessage(data, isBinary) {
       const connection = node.connections.get(this)
-      if (!connection) return
+      // A client that is being disconnected may go on sending.
+      if (!connection || this.readyState !== this.OPEN) return
       connection.alive = true
       try {
+        if (!allowFrame(node, connection, sizeOf(data))) return
         if (!isBinary) handleFrame(node, connection, data.toString())
         else if (allowCall(node, connection, 'null')) {
           const error = new RpcError('parse-error', 'Parse error: text frames only')
@@ -29,9 +32,11 @@ export function createSocketListeners(node: RelayNode): SocketListeners {
         endConnection(node, connection, error)
       }
     },
-    onPong() {
+    onControl() {
       const connection = node.connections.get(this)
-      if (connection) connection.alive = true
+      if (!connection || this.readyState !== this.OPEN) return
+      connection.alive = true
+      chargeControl(node, connection)
     },
     onClose() {
       const connection = node.connections.get(this)
@@ -63,8 +68,13 @@ export function acceptConnection(
     refusals: 0,
   })
   socket.on('message', listeners.onMessage)
-  socket.on('pong', listeners.onPong)
+  socket.on('ping', listeners.onControl)
+  socket.on('pong', listeners.onControl)
   socket.on('close', listeners.onClose)
+}
+
+function sizeOf(data: RawData): number {
+  return Array.isArray(data) ? data.reduce((sum, { length }) => sum + length, 0) : data.byteLength
 }
 
 /** What the client did not acknowledge stays in the mailbox. */

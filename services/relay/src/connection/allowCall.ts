@@ -1,4 +1,4 @@
-import { RpcError, refuseCall } from '../rpc/rpcError.js'
+import { countRefusal, RpcError, refuseCall } from '../rpc/rpcError.js'
 import type { Connection, RelayNode } from './types.js'
 
 /** Messages that a call handles, and bytes that it reads or answers, that count as one more call. */
@@ -18,9 +18,38 @@ export function allowCall(node: RelayNode, connection: Connection, id: string): 
     return true
   }
   connection.refusals += 1
-  if (connection.refusals > burst) connection.socket.close(1008, 'Limit exceeded: rate')
+  if (connection.refusals > burst) endFlood(node, connection)
   else refuseCall(node, connection, id, rateExceeded(rate))
   return false
+}
+
+/**
+ * Charges a frame by its size, before it is parsed: parsing takes longer than many calls. A frame below 4 KiB is part of its
+ * call. Returns false when the client owes more than a whole `burst` of calls; it is disconnected then.
+ */
+export function allowFrame(node: RelayNode, connection: Connection, bytes: number): boolean {
+  const { burst } = node.limits
+  const calls = Math.floor(bytes / bytesPerCall)
+  if (calls === 0) return true
+  refill(node, connection)
+  connection.tokens = Math.max(-burst - 1, connection.tokens - calls)
+  if (connection.tokens >= -burst) return true
+  endFlood(node, connection)
+  return false
+}
+
+/** Charges a ping or a pong, which only the protocol answers. A client that floods the relay with them is disconnected. */
+export function chargeControl(node: RelayNode, connection: Connection): void {
+  refill(node, connection)
+  connection.tokens -= 1 / messagesPerCall
+  if (connection.tokens < -node.limits.burst) endFlood(node, connection)
+}
+
+/** Disconnects a client, and reads nothing more of it: a flood goes on until its socket has closed. */
+function endFlood(node: RelayNode, { socket }: Connection): void {
+  countRefusal(node, 'rate-exceeded')
+  socket.close(1008, 'Limit exceeded: rate')
+  socket.pause()
 }
 
 /** What was read or answered for a client. */

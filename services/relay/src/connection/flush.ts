@@ -25,6 +25,7 @@ function pauseSlowReader(node: RelayNode, connection: Connection): boolean {
   stream.once('drain', () => {
     connection.pausedSince = 0
     connection.alive = true
+    if (socket.readyState !== socket.OPEN) return
     socket.resume()
     schedulePull(node, connection)
   })

@@ -4,6 +4,7 @@ import { endConnection } from '../connection/endConnection.js'
 import { send } from '../connection/send.js'
 import type { Connection, RelayNode } from '../connection/types.js'
 import { batchFetchMessages, batchReceive, fetchMessages } from './fetch.js'
+import { isDeep } from './isDeep.js'
 import { approveSession, batchPublish, proposeSession, publish } from './publish.js'
 import { readNumberId } from './readNumberId.js'
 import { isObject, type Method, type Params, readFields } from './readParams.js'
@@ -73,6 +74,7 @@ export function handleFrame(node: RelayNode, connection: Connection, text: strin
 /** Returns the fields of a frame, or why it is none: JSON may be a number, a text or a list as well. */
 function parseFrame(text: string): Params | RpcError {
   try {
+    if (isDeep(text)) return new RpcError('invalid-request', 'Invalid request: values are nested too deeply')
     const frame: unknown = JSON.parse(text)
     if (isObject(frame)) return frame
     return new RpcError('invalid-request', 'Invalid request')

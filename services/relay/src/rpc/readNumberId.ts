@@ -32,7 +32,7 @@ export function readNumberId(frame: string): string {
 }
 
 /** Returns the index of the quote that ends a string: the next with an even number of backslashes before it. */
-function findEnd(frame: string, start: number): number {
+export function findEnd(frame: string, start: number): number {
   let end = start
   for (;;) {
     end = frame.indexOf('"', end + 1)
