@@ -26,6 +26,7 @@ export function createSecureFrame({
   smartAccounts,
   environment,
   logger,
+  onAbortFailed,
 }: CreateSecureFrameParameters): SecureFrameClient {
   const { pageOrigin } = environment
   const target = toFrameUrl({ url, pageOrigin, projectId, chainId, enableLogger, smartAccounts })
@@ -34,7 +35,14 @@ export function createSecureFrame({
   let isOpen = false
   let isDestroyed = false
   let waiting: { resolve(): void; reject(error: SecureFrameError): void }[] = []
-  const requests = createRequests({ post: message => channel?.post(message), isOpen: () => isOpen })
+  const requests = createRequests({
+    post: message => channel?.post(message),
+    isOpen: () => isOpen,
+    abortFailed(error) {
+      logger?.warn('the secure frame did not confirm the end of an approval', { cause: error.cause })
+      onAbortFailed?.(error)
+    },
+  })
   const approvalWindow = createApprovalWindow({
     origin: target.origin,
     environment,

@@ -1,6 +1,7 @@
 import type { FrameAnswerPayload } from './protocol/answers.js'
 import type { FrameEvent, FrameEventType } from './protocol/events.js'
 import type { FrameRequestPayload, FrameRequestType } from './protocol/requests.js'
+import type { SecureFrameError } from './SecureFrameError.js'
 
 /** A message event of the page's window. */
 export type FrameMessageEvent = {
@@ -83,6 +84,11 @@ export type CreateSecureFrameParameters = {
   readonly smartAccounts?: boolean | undefined
   readonly environment: FrameEnvironment
   readonly logger?: FrameLogger | undefined
+  /**
+   * Runs when the frame did not confirm that an approval which was aborted here is closed (`frame/abort-failed`): the frame
+   * may still show it. The request itself has rejected already.
+   */
+  readonly onAbortFailed?: ((error: SecureFrameError) => void) | undefined
 }
 
 /** The window of the secure site in which the open approval is answered. */

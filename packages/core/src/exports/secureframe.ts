@@ -16,6 +16,7 @@ export {
   type FrameErrorOptions,
   FrameLoginRequiredError,
   FrameRateLimitedError,
+  FrameSignOutError,
   FrameUnavailableError,
 } from '../features/secureFrame/errors.js'
 export { frameConnector, frameConnectorId } from '../features/secureFrame/frameConnector.js'

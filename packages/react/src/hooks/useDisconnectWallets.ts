@@ -1,4 +1,5 @@
 'use client'
+import { isError } from '@latchkit/core'
 import type { DisconnectParameters } from '@latchkit/core/connection'
 import { modalMessages } from '../i18n/en/modal.js'
 import { useDisconnect } from './useDisconnect.js'
@@ -19,7 +20,11 @@ export function useDisconnectWallets(): {
   const disconnect = useDisconnect({
     onError: cause => {
       client.logger.warn('A wallet was not disconnected', { cause })
-      toast.show({ variant: 'error', message: t('modal.disconnectFailed') })
+      const isSignedIn = cause instanceof Error && isError(cause.cause, 'frame/sign-out-failed')
+      toast.show({
+        variant: 'error',
+        message: t(isSignedIn ? 'modal.signOutFailed' : 'modal.disconnectFailed'),
+      })
     },
   })
   // A failure is shown by the toast.

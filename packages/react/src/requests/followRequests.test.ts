@@ -1,8 +1,11 @@
-import type { Connector } from '@latchkit/core'
+import type { Connector, NamespaceAdapter } from '@latchkit/core'
 import { mainnet } from '@latchkit/core/networks'
 import { guardProvider, rejectRequests, requestsAtom } from '@latchkit/core/requests'
+import { connectEmail, type FrameSession, type SecureFrameConfig } from '@latchkit/core/secureframe'
+import { createMemoryStorage } from '@latchkit/core/storage'
 import { mockAdapter } from '@latchkit/core/testing'
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest'
+import { createTestFrame, frameOption } from '../../../secure-frame-client/test/createTestFrame.js'
 import { createLatchkit } from '../latchkit/createLatchkit.js'
 import { getMount } from '../modal/ensureModal.js'
 import { getStore } from '../provider/getStore.js'
@@ -17,6 +20,8 @@ import { getFollower, watchRequests } from './watchRequests.js'
 /** Milliseconds until the modal has stopped moving. */
 const refusalDelay = 300
 
+const address = '0xab16a96D359eC26a11e2C2b3d8f8B8942d5Bfcdb'
+
 type Args = { readonly method: string; readonly params?: unknown }
 
 // The page, as far as opening the modal looks at it. What is drawn is tested in a browser.
@@ -29,12 +34,17 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-function create() {
+function create(
+  adapter: NamespaceAdapter = mockAdapter({ namespace: 'eip155' }),
+  secureFrame?: SecureFrameConfig,
+) {
   const latchkit = createLatchkit({
     metadata: { name: 'Test' },
     networks: [mainnet],
-    adapters: [mockAdapter({ namespace: 'eip155' })],
+    adapters: [adapter],
     locale: 'en',
+    secureFrame,
+    storage: createMemoryStorage(),
     logLevel: 'silent',
   })
   const store = getStore(latchkit)
@@ -94,6 +104,36 @@ describe('requests of embedded wallets', () => {
     answers[1]?.resolve('0x2')
     await second
     expect(shown()).toEqual([])
+  })
+
+  it('sec 22: says that the wallet did not confirm the end of an approval', async () => {
+    const frame = createTestFrame(({ type }, answer, fail) => {
+      if (type === 'CONNECT_EMAIL') answer({ action: 'VERIFY_OTP' })
+      else if (type === 'RPC_ABORT') fail({ message: 'Too many requests are pending', code: -32005 })
+    })
+    let session: FrameSession | undefined
+    const adapter = mockAdapter({ namespace: 'eip155' })
+    const attachFrame = async (attached: FrameSession) => {
+      session = attached
+    }
+    const { latchkit, store } = create({ ...adapter, attachFrame }, frameOption(frame))
+    onTestFinished(() => {
+      latchkit.client.destroy()
+      frame.close()
+    })
+    await connectEmail(latchkit.client, { email: 'ana@example.test' })
+    const controller = new AbortController()
+    const { signal } = controller
+    const request = { caipNetworkId: 'eip155:1', method: 'personal_sign', params: ['0x', address] } as const
+    const signing = session?.request({ ...request, signal })
+    signing?.catch(() => {})
+    await vi.waitFor(() => expect(frame.types()).toContain('RPC_REQUEST'), { timeout: 20_000 })
+    controller.abort()
+    await vi.waitFor(() => expect(store.get(toastAtom)).toBeDefined(), { timeout: 20_000 })
+    expect(store.get(toastAtom)).toMatchObject({
+      variant: 'error',
+      message: 'The wallet did not confirm the rejection and may still ask for your approval',
+    })
   })
 
   it('closes after an error of the wallet', async () => {

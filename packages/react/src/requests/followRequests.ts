@@ -43,7 +43,7 @@ export function followRequests(latchkit: Latchkit, seen: RequestOutcome | undefi
   /** `isFirst`: what ended before this module was loaded is over, except a refusal, which has to be shown. */
   function handleActivity(isFirst: boolean) {
     const now = store.get(requestActivityAtom)
-    const { last, shownCalls, approvalWindow } = before
+    const { last, shownCalls, approvalWindow, failedAbort } = before
     const known = new Set(before.pending.map(({ id }) => id))
     before = now
     if (now.last && now.last !== last) {
@@ -54,6 +54,7 @@ export function followRequests(latchkit: Latchkit, seen: RequestOutcome | undefi
         cancelNotice = notifyRefusal()
       } else if (!isFirst) handleOutcome(outcome)
     }
+    if (now.failedAbort && now.failedAbort !== failedAbort) showError('approve.abortFailed')
     if (now.shownCalls && now.shownCalls !== shownCalls) showCalls(now.shownCalls)
     const isNew = now.pending.some(({ id, policy }) => policy === 'notSafe' && !known.has(id))
     if (isNew || (now.approvalWindow && !approvalWindow)) showApproval()
@@ -120,11 +121,13 @@ export function followRequests(latchkit: Latchkit, seen: RequestOutcome | undefi
   /** Opens the modal and shows there, a moment later, that the action is not allowed. Returns how to cancel that. */
   function notifyRefusal(): () => void {
     if (!store.get(isOpenAtom) || isApproving()) modal.open()
-    const timer = setTimeout(() => {
-      const message = getText(latchkit, approveTransactionMessages, 'approve.notAllowed')
-      showToast(latchkit, { variant: 'error', message })
-    }, refusalDelay)
+    const timer = setTimeout(() => showError('approve.notAllowed'), refusalDelay)
     return () => clearTimeout(timer)
+  }
+
+  function showError(text: keyof typeof approveTransactionMessages) {
+    const message = getText(latchkit, approveTransactionMessages, text)
+    showToast(latchkit, { variant: 'error', message })
   }
 
   /** Ends every flow that waits, the innermost first. */

@@ -18,6 +18,7 @@ export type { FrameAccountType, FrameSocialProvider, FrameUser } from '../protoc
 export { type InitPayload, initSchema } from '../protocol/init.js'
 export { toIssueText } from '../protocol/issueText.js'
 export { isWithinLimits } from '../protocol/isWithinLimits.js'
+export { type FrameLane, frameLanes, getFrameLane } from '../protocol/lanes.js'
 export { defaultSdkVersion, frameTimeouts, frameVersion, limits } from '../protocol/limits.js'
 export { getMethodPolicy, type MethodPolicy, notSafeMethods, safeMethods } from '../protocol/methods.js'
 export { type ParsedAnswer, type ParsedMessage, parseAnswer, parseMessage } from '../protocol/parseAnswer.js'

@@ -10,12 +10,6 @@ export const limits = {
   messageBytes: 256 * 1024,
   /** Objects and arrays inside each other. */
   messageDepth: 32,
-  /** Requests without approval that wait for their answer in the frame. The next is answered by -32005. */
-  pendingReads: 8,
-  /** Approvals that the frame shows at a time. */
-  openApprovals: 1,
-  /** Approvals that wait in the client for the open one. The next is rejected by -32005. */
-  queuedApprovals: 16,
 } as const
 
 /** Time-outs in milliseconds. */

@@ -23,13 +23,18 @@ async function create({ abortsAtOnce = true } = {}) {
       answer()
     } else held.push({ request, answer, fail })
   })
-  const client = createSecureFrame({ url: frameOrigin, projectId: 'p', environment: frame.environment })
+  const abortsFailed: string[] = []
+  const client = createSecureFrame({
+    ...{ url: frameOrigin, projectId: 'p', environment: frame.environment },
+    onAbortFailed: ({ code }) => abortsFailed.push(code),
+  })
   ends.push(() => client.destroy(), frame.close)
   await client.ready()
   const send = (options?: { signal?: AbortSignal; onTimeout?: () => void }) =>
     client.request('RPC_REQUEST', { method: 'eth_sendTransaction', params: [{ from: address }] }, options)
-  const read = () => client.request('RPC_REQUEST', { method: 'eth_blockNumber', params: [] })
-  return { frame, client, held, send, read }
+  const read = (options?: { signal?: AbortSignal }) =>
+    client.request('RPC_REQUEST', { method: 'eth_blockNumber', params: [] }, options)
+  return { frame, client, held, send, read, abortsFailed }
 }
 
 /** A busy machine takes a multiple of the usual time. */
@@ -82,7 +87,7 @@ describe('requests', () => {
 
   it('has eight reads at the frame, and answers each by its id', async () => {
     const { held, read } = await create()
-    const reads = Array.from({ length: 12 }, read)
+    const reads = Array.from({ length: 12 }, () => read())
     await until(() => expect(held).toHaveLength(8))
     await settle()
     expect(held).toHaveLength(8)
@@ -90,6 +95,55 @@ describe('requests', () => {
     await until(() => expect(held).toHaveLength(12))
     for (const [index, one] of held.slice(8).entries()) one.answer(`0x${8 + index}`)
     expect(await Promise.all(reads)).toEqual(reads.map((_, index) => `0x${index}`))
+  })
+
+  it('sec 22: sends SIGN_OUT at once beside full lanes', async () => {
+    const { frame, client, held, send, read } = await create()
+    for (let index = 0; index < 20; index += 1) {
+      read().catch(() => {})
+      send().catch(() => {})
+      for (const type of ['IS_CONNECTED', 'GET_USER'] as const) client.request(type).catch(() => {})
+    }
+    await until(() => expect(held).toHaveLength(8 + 1 + 16 + 16))
+    const done = client.request('SIGN_OUT')
+    await until(() => expect(frame.types().at(-1)).toBe('SIGN_OUT'))
+    held.at(-1)?.answer()
+    await done
+  })
+
+  it('sends the next read only when the frame is done with the one that was aborted', async () => {
+    const { held, read } = await create()
+    const controller = new AbortController()
+    const aborted = Array.from({ length: 8 }, () => failed(read({ signal: controller.signal })))
+    await until(() => expect(held).toHaveLength(8))
+    controller.abort()
+    for (const error of await Promise.all(aborted)) expect(error.message).toBe('Request was aborted')
+    const next = read()
+    await settle()
+    expect(held).toHaveLength(8)
+    held[0]?.answer('0x0')
+    await until(() => expect(held).toHaveLength(9))
+    held[8]?.answer('0x9')
+    expect(await next).toBe('0x9')
+  })
+
+  it.each(['an error', 'silence'])('sec 22: an RPC_ABORT that ends in %s is reported', async end => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+    const { frame, held, send, abortsFailed } = await create({ abortsAtOnce: false })
+    const controller = new AbortController()
+    const first = failed(send({ signal: controller.signal }))
+    const second = send()
+    while (held.length < 1) await settle()
+    controller.abort()
+    expect(await first).toMatchObject({ code: 'frame/aborted' })
+    while (frame.types().at(-1) !== 'RPC_ABORT') await settle()
+    expect(abortsFailed).toEqual([])
+    if (end === 'silence') vi.advanceTimersByTime(3_000)
+    else held[1]?.fail({ message: 'Too many requests are pending', code: -32005 })
+    while (held.length < 3) await settle()
+    expect(abortsFailed).toEqual(['frame/abort-failed'])
+    held[2]?.answer(hash)
+    expect(await second).toBe(hash)
   })
 
   it('withdraws the open approval in the frame before it sends the next one', async () => {

@@ -1,10 +1,11 @@
 import { rpcCodes } from '../protocol/errors.js'
 import { isWithinLimits } from '../protocol/isWithinLimits.js'
+import { type FrameLane, frameLanes, getFrameLane } from '../protocol/lanes.js'
 import { parseAnswer } from '../protocol/parseAnswer.js'
 import type { FrameRequestType } from '../protocol/requests.js'
 import { SecureFrameError, toSecureFrameError } from '../SecureFrameError.js'
 import type { FrameRequestOptions } from '../types.js'
-import { getLane, getTimeout, type Job, type Lane, lanes, mayShow } from './job.js'
+import { getTimeout, type Job, mayShow } from './job.js'
 
 /** EIP-5792: a batch is too large. */
 const tooLarge = 5740
@@ -30,13 +31,16 @@ export type Requests = {
 export function createRequests({
   post,
   isOpen,
+  abortFailed,
 }: {
   post(message: unknown): void
   isOpen(): boolean
+  /** The frame did not confirm that an approval which this side gave up is closed. */
+  abortFailed(error: SecureFrameError): void
 }): Requests {
   const jobs = new Map<string, Job>()
-  const count = (lane: Lane, state: Job['state']) =>
-    [...jobs.values()].filter(job => job.lane === lane && job.state === state).length
+  const count = (lane: FrameLane, states: readonly Job['state'][]) =>
+    [...jobs.values()].filter(job => job.lane === lane && states.includes(job.state)).length
 
   function end(job: Job, outcome: Parameters<Job['settle']>[0]) {
     clearTimeout(job.timer)
@@ -45,28 +49,25 @@ export function createRequests({
     flush()
   }
 
-  /** Rejects a request on this side. */
+  /** Rejects a request on this side. One that was sent keeps its place until the frame is done with it. */
   function abandon(job: Job, error: SecureFrameError) {
     if (job.isAbandoned || !jobs.has(job.id)) return
-    const wasSent = job.state === 'sent'
-    if (job.lane !== 'approval' || !wasSent) {
-      end(job, { error })
-      // The frame is hidden again; there is nothing that waits for it.
-      if (wasSent && mayShow(job.type)) add('RPC_ABORT', undefined).catch(() => {})
-      return
-    }
+    if (job.state === 'waiting') return end(job, { error })
     job.isAbandoned = true
-    clearTimeout(job.timer)
     job.settle({ error })
-    // The frame shows one approval at a time: the next approval waits until the current approval is closed.
+    if (job.lane !== 'approval' && !mayShow(job.type)) return
+    clearTimeout(job.timer)
     const close = () => end(job, { error })
-    add('RPC_ABORT', undefined).then(close, close)
+    add('RPC_ABORT', undefined).then(close, cause => {
+      close()
+      if (!isGone(cause)) abortFailed(abortFailedError(cause))
+    })
   }
 
   function flush() {
     if (!isOpen()) return
     for (const job of jobs.values()) {
-      if (job.state !== 'waiting' || count(job.lane, 'sent') >= lanes[job.lane].sent) continue
+      if (job.state !== 'waiting' || count(job.lane, ['sent']) >= frameLanes[job.lane].open) continue
       job.state = 'sent'
       job.timer = setTimeout(() => expire(job), getTimeout(job.type, job.lane))
       const { id, type, payload } = job
@@ -75,10 +76,13 @@ export function createRequests({
   }
 
   function expire(job: Job) {
+    const error = abortError(job, 'frame/timeout')
     try {
-      job.onTimeout?.()
+      if (!job.isAbandoned) job.onTimeout?.()
     } finally {
-      abandon(job, abortError(job, 'frame/timeout'))
+      abandon(job, error)
+      // A frame that never answers must not keep the place; what may be shown keeps it until RPC_ABORT is answered.
+      if (job.lane !== 'approval' && !mayShow(job.type)) end(job, { error })
     }
   }
 
@@ -89,7 +93,7 @@ export function createRequests({
   ): Promise<unknown> {
     return new Promise((resolve, reject) => {
       const method = type === 'RPC_REQUEST' ? (payload as { method: string }).method : undefined
-      const lane = getLane(type, method)
+      const lane = getFrameLane(type, method)
       const id = crypto.randomUUID()
       if (signal?.aborted) return reject(abortError({ type }, 'frame/aborted'))
       if (!isWithinLimits({ id, type, payload })) {
@@ -104,7 +108,7 @@ export function createRequests({
           ),
         )
       }
-      if (count(lane, 'waiting') >= lanes[lane].waiting + (isOpen() ? 0 : lanes[lane].sent))
+      if (count(lane, ['sent', 'waiting']) >= frameLanes[lane].open + frameLanes[lane].queued)
         return reject(
           new SecureFrameError('Too many requests are waiting', {
             code: 'frame/too-many-requests',
@@ -169,6 +173,19 @@ function abortError({ type }: Pick<Job, 'type'>, code: string) {
   return new SecureFrameError(isRpc ? 'Request was aborted' : 'Something went wrong', {
     code,
     rpcCode: isRpc ? rpcCodes.userRejected : undefined,
+  })
+}
+
+/** Whether a request failed because its frame is gone, and with it what the frame showed. */
+function isGone(error: unknown): boolean {
+  const gone = ['frame/aborted', 'frame/destroyed', 'frame/not-loaded', 'frame/blocked-by-csp']
+  return error instanceof SecureFrameError && gone.includes(error.code)
+}
+
+function abortFailedError(cause: unknown) {
+  return new SecureFrameError('The wallet did not confirm that the request was withdrawn', {
+    code: 'frame/abort-failed',
+    cause,
   })
 }
 

@@ -1,9 +1,4 @@
-import {
-  type FrameRequest,
-  type FrameRequestPayload,
-  type FrameUser,
-  getMethodPolicy,
-} from '@latchkit/secure-frame-client/protocol'
+import type { FrameRequest, FrameRequestPayload, FrameUser } from '@latchkit/secure-frame-client/protocol'
 import type { FrameConfig } from '../api/config.js'
 import { endSession } from '../api/session.js'
 import { askBundler } from '../api/smartAccounts.js'
@@ -35,6 +30,9 @@ import type { OpenWallet } from './wallet/openWallet.js'
 import { createWindowLink } from './window/createWindowLink.js'
 import { readApp } from './window/readApp.js'
 import type { WindowApp } from './window/windowMessages.js'
+
+/** Milliseconds for which a sign-out waits for the server. The page waits 3 s. */
+const signOutWait = 2_000
 
 /**
  * Carries out what the page asks on its port. Tokens, shares and codes stay here: the page gets addresses, and the e-mail
@@ -139,8 +137,10 @@ export function startFrame(
     await server.forget()
     wallet.forget()
     tabs.postMessage('signed-out')
-    // The server hears of it when it can: this browser has forgotten the session already.
-    if (session) await server.call(endSession, { refreshToken: session.refreshToken }).catch(() => undefined)
+    if (!session) return
+    // This browser has forgotten the session: a server that does not answer must not make the page report a failure.
+    const ended = server.call(endSession, { refreshToken: session.refreshToken }).catch(() => undefined)
+    await Promise.race([ended, new Promise(resolve => setTimeout(resolve, signOutWait))])
   }
 
   const read = createReads(config.rpcUrls)
@@ -250,13 +250,5 @@ export function startFrame(
     }
   }
 
-  return answerRequests(channel, handle, waitsForUser)
-}
-
-/** Requests that the user acts on: they have limits of their own. */
-function waitsForUser(request: FrameRequest): boolean {
-  const logins = ['CONNECT_DEVICE', 'CONNECT_SOCIAL', 'CONNECT_FARCASTER']
-  const asked = [...logins, 'GET_USER', 'OPEN_WALLET', 'DOWNGRADE_ACCOUNT']
-  if (asked.includes(request.type)) return true
-  return request.type === 'RPC_REQUEST' && getMethodPolicy(request.payload.method) === 'notSafe'
+  return answerRequests(channel, handle)
 }

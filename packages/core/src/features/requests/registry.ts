@@ -20,6 +20,7 @@ export type Registry = {
   shownCalls: RequestActivity['shownCalls']
   /** The window in which the open approval is answered. */
   approvalWindow: RequestActivity['approvalWindow']
+  failedAbort: RequestActivity['failedAbort']
   /** Called when the client is destroyed. */
   destroy(): void
 }
@@ -32,6 +33,7 @@ export const getRegistry = /*#__PURE__*/ createOwned('requests', (): Registry =>
     last: undefined,
     shownCalls: undefined,
     approvalWindow: undefined,
+    failedAbort: undefined,
     destroy() {
       for (const { request, end } of open.values()) end(new RequestAbortedError(request))
       open.clear()
@@ -41,7 +43,7 @@ export const getRegistry = /*#__PURE__*/ createOwned('requests', (): Registry =>
 
 /** Brings the atoms in line with what is open. */
 export function publishActivity(client: Client): void {
-  const { open, last, shownCalls, approvalWindow } = getRegistry(client)
+  const { open, last, shownCalls, approvalWindow, failedAbort } = getRegistry(client)
   const pending = [...open.values()].map(({ request }) => request)
-  getStore(client).set(activityAtom, { pending, last, shownCalls, approvalWindow })
+  getStore(client).set(activityAtom, { pending, last, shownCalls, approvalWindow, failedAbort })
 }

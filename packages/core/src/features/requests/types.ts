@@ -44,4 +44,9 @@ export type RequestActivity = {
    * its `status` is not `open`, show a button that calls its `open`.
    */
   readonly approvalWindow?: ApprovalWindow | undefined
+  /**
+   * The wallet did not confirm that a request which was given up here is closed, and may still show it (`frame/abort-failed`);
+   * another object each time.
+   */
+  readonly failedAbort?: { readonly error: unknown } | undefined
 }

@@ -2,10 +2,15 @@ import { getStore } from '../../client/internal.js'
 import type { Client } from '../../types/client.js'
 import { emailFlowAtom, frameLoginAtom } from './atoms.js'
 import { emailUpdateFlowAtom } from './emailUpdate.js'
+import { FrameSignOutError } from './errors.js'
 import { frameStorage } from './frameStorage.js'
 import type { SecureFrameClient } from './types.js'
 
-/** Ends the login here at once, then in the frame. Does nothing when nobody is signed in, or remembered. */
+/**
+ * Ends the login here at once, then in the frame. Does nothing when nobody is signed in, or remembered.
+ *
+ * @throws FrameSignOutError `frame/sign-out-failed`
+ */
 export async function endLogin(client: Client, frame: SecureFrameClient): Promise<void> {
   const store = getStore(client)
   const storage = frameStorage(client)
@@ -16,7 +21,7 @@ export async function endLogin(client: Client, frame: SecureFrameClient): Promis
   store.set(emailUpdateFlowAtom, undefined)
   if (!wasSignedIn) return
   store.set(frameLoginAtom, undefined)
-  await frame.request('SIGN_OUT').catch(error => {
-    client.logger.warn('The secure frame did not receive the sign-out.', { error })
+  await frame.request('SIGN_OUT').catch(cause => {
+    throw new FrameSignOutError({ cause })
   })
 }

@@ -61,3 +61,18 @@ export class FrameRateLimitedError extends FrameError {
     })
   }
 }
+
+/** The secure frame did not confirm the sign-out; the app has forgotten the login (`frame/sign-out-failed`). */
+export class FrameSignOutError extends FrameError {
+  override readonly name = 'FrameSignOutError'
+  constructor({ cause }: { readonly cause: unknown }) {
+    super('The embedded wallet did not confirm the sign-out', {
+      code: 'frame/sign-out-failed',
+      cause,
+      metaMessages: [
+        'The app has forgotten the login, but this browser may still hold it.',
+        'Sign in again and disconnect, or end the session under the devices of the wallet page.',
+      ],
+    })
+  }
+}

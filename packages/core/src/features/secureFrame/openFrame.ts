@@ -86,6 +86,10 @@ async function create(client: Client): Promise<Frame> {
       enableLogger: config.logLevel === 'debug',
       smartAccounts: secureFrame.smartAccounts,
       logger: logger.child('secureFrame'),
+      onAbortFailed(error) {
+        getRegistry(client).failedAbort = { error: toFrameError(error) }
+        publishActivity(client)
+      },
     })
   } catch (error) {
     throw toFrameError(error)

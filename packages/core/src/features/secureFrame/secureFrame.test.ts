@@ -11,6 +11,7 @@ import { createMemoryStorage } from '../../storage/createMemoryStorage.js'
 import { createRecordedPlatform } from '../../testing/createRecordedPlatform.js'
 import { mockAdapter } from '../../testing/mockAdapter.js'
 import { accountAtom } from '../connection/atoms.js'
+import { requestActivityAtom } from '../requests/atoms.js'
 import { emailLoginAtom, frameLoginAtom } from './atoms.js'
 import { connectEmail, getRetryAfter } from './connectEmail.js'
 import { emailUpdateAtom } from './emailUpdate.js'
@@ -322,18 +323,37 @@ describe('remembered login', () => {
 })
 
 describe('end of a login', () => {
-  it.each(['SUCCESS', 'silence', 'error'])('forgets the login when SIGN_OUT ends in %s', async end => {
-    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
-    const answers = { SUCCESS: undefined, silence: 'silence', error: { message: 'no' } }
-    const { client, frame, kept, loginOf } = create({ SIGN_OUT: answers[end as keyof typeof answers] })
-    await connectEmail(client, { email })
-    await verifyOtp(client, { otp: '123456' })
-    const done = signOut(client)
-    while (!frame.types().includes('SIGN_OUT')) await new Promise<void>(resolve => setImmediate(resolve))
-    vi.advanceTimersByTime(3_000)
-    await done
-    expect(loginOf()).toBeUndefined()
-    expect(Object.keys(kept())).toEqual(['lastEmailLoginTime'])
+  it.each(['SUCCESS', 'silence', 'error'])(
+    'sec 22: forgets the login when SIGN_OUT ends in %s',
+    async end => {
+      vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+      const answers = { SUCCESS: undefined, silence: 'silence', error: { message: 'no' } }
+      const { client, frame, kept, loginOf } = create({ SIGN_OUT: answers[end as keyof typeof answers] })
+      await connectEmail(client, { email })
+      await verifyOtp(client, { otp: '123456' })
+      const done = signOut(client).catch(error => error)
+      while (!frame.types().includes('SIGN_OUT')) await new Promise<void>(resolve => setImmediate(resolve))
+      if (end === 'silence') vi.advanceTimersByTime(3_000)
+      const error = await done
+      if (end === 'SUCCESS') expect(error).toBeUndefined()
+      else expect(error).toMatchObject({ name: 'FrameSignOutError', code: 'frame/sign-out-failed' })
+      expect(loginOf()).toBeUndefined()
+      expect(client.store.get(accountAtom).status).toBe('disconnected')
+      expect(Object.keys(kept())).toEqual(['lastEmailLoginTime'])
+    },
+  )
+
+  it('sec 22: publishes an approval whose end the frame does not confirm', async () => {
+    const { client, frame } = create({ RPC_REQUEST: 'silence', RPC_ABORT: { message: 'no', code: -32005 } })
+    const { session } = await openFrame(client)
+    const withdrawal = new AbortController()
+    const request = { caipNetworkId: 'eip155:1', method: 'personal_sign', params: ['0x', address] } as const
+    const sent = failed(session.request({ ...request, signal: withdrawal.signal }))
+    await until(() => expect(frame.types()).toContain('RPC_REQUEST'))
+    withdrawal.abort()
+    expect(await sent).toMatchObject({ code: 'requests/aborted' })
+    const readFailure = () => client.store.get(requestActivityAtom).failedAbort
+    await until(() => expect(readFailure()).toMatchObject({ error: { code: 'frame/abort-failed' } }))
   })
 
   it('C8: a sign-out stands that comes while the login is restored, for every adapter at once', async () => {
@@ -363,8 +383,9 @@ describe('end of a login', () => {
       secureFrame: { url: frameOrigin, load: () => Promise.reject() },
     })
     ends.push(() => client.destroy())
-    await signOut(client)
+    expect(await failed(signOut(client))).toMatchObject({ code: 'frame/sign-out-failed' })
     expect(storage.get('latchkit.frame.emailLoginUsed')).toBeUndefined()
+    await signOut(client)
   })
 
   it('follows a frame that signed out by itself', async () => {

@@ -11,4 +11,5 @@ export const modalMessages = {
   'modal.copied': 'Copied',
   'modal.opensNewTab': 'opens in a new tab',
   'modal.disconnectFailed': 'Failed to disconnect',
+  'modal.signOutFailed': 'Disconnected here, but the wallet did not confirm the sign-out',
 } as const satisfies MessageSlice

@@ -29,4 +29,5 @@ export const approveTransactionMessages = {
   'approve.nothing': 'Nothing to approve',
   'approve.nothingHint': 'What this app asks your wallet for appears here.',
   'approve.notAllowed': 'Action not allowed',
+  'approve.abortFailed': 'The wallet did not confirm the rejection and may still ask for your approval',
 } as const satisfies MessageSlice

@@ -1,7 +1,9 @@
 import {
+  type FrameLane,
   type FrameRequest,
+  frameLanes,
+  getFrameLane,
   isWithinLimits,
-  limits,
   parseRequest,
   rpcCodes,
 } from '@latchkit/secure-frame-client/protocol'
@@ -15,16 +17,13 @@ const rememberedIds = 4096
 export type HandleRequest = (request: FrameRequest) => Promise<unknown>
 
 /**
- * Reads the messages of the page and answers each id exactly once. An id that came before is refused, and so is the ninth
- * request that waits for its answer. `waits` tells the requests that the user has to act on: they have limits of their own.
+ * Reads the messages of the page and answers each id exactly once. An id that came before is refused, and so is a request
+ * whose lane is full. Approvals are not counted here: one that was sent makes room for the next before it is answered.
  */
-export function answerRequests(
-  channel: Channel,
-  handle: HandleRequest,
-  waits: (request: FrameRequest) => boolean,
-): (message: unknown) => void {
+export function answerRequests(channel: Channel, handle: HandleRequest): (message: unknown) => void {
   const ids = new Set<string>()
-  let pending = 0
+  const open = new Map<FrameLane, number>()
+  const count = (lane: FrameLane, change: number) => open.set(lane, (open.get(lane) ?? 0) + change)
 
   function remember(id: string): boolean {
     if (ids.has(id)) return false
@@ -42,10 +41,13 @@ export function answerRequests(
     if (!remember(id)) return fail(new FrameError(rpcCodes.invalidRequest, 'Invalid input'))
     if (parsed.status === 'refused') return channel.post({ id, type: `${type}_ERROR`, payload: parsed.error })
     const { request } = parsed
-    const counts = !waits(request)
-    if (counts && pending >= limits.pendingReads)
+    const lane = getFrameLane(
+      request.type,
+      request.type === 'RPC_REQUEST' ? request.payload.method : undefined,
+    )
+    if (lane !== 'approval' && (open.get(lane) ?? 0) >= frameLanes[lane].open)
       return fail(new FrameError(rpcCodes.limitExceeded, 'Too many requests are pending'))
-    if (counts) pending += 1
+    count(lane, 1)
     const answer = (payload: unknown) => {
       const message = { id, type: `${type}_SUCCESS`, ...(payload === undefined ? {} : { payload }) }
       // The client would drop it, and its caller wait for the time-out.
@@ -54,8 +56,6 @@ export function answerRequests(
     }
     handle(request)
       .then(answer, fail)
-      .finally(() => {
-        if (counts) pending -= 1
-      })
+      .finally(() => count(lane, -1))
   }
 }
