@@ -163,7 +163,7 @@ export function createRequests({
       for (const job of [...jobs.values()]) end(job, { error })
     },
     abortApprovals: () => abort(({ lane }) => lane === 'approval'),
-    hasQueuedApprovals: () => count('approval', 'waiting') > 0,
+    hasQueuedApprovals: () => count('approval', ['waiting']) > 0,
     dismiss: () => abort(({ lane, type }) => lane === 'approval' || mayShow(type)),
   }
 }

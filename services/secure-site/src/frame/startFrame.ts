@@ -3,7 +3,6 @@ import type { FrameConfig } from '../api/config.js'
 import { endSession } from '../api/session.js'
 import { askBundler } from '../api/smartAccounts.js'
 import { applyTheme } from './applyTheme.js'
-import { canTellVisibility } from './approval/armButton.js'
 import { choosePlace } from './approval/choosePlace.js'
 import { answerRequests } from './channel/answerRequests.js'
 import type { Channel } from './channel/openChannel.js'
@@ -28,8 +27,6 @@ import { createWorkers } from './wallet/createWorkers.js'
 import { holdWallet } from './wallet/holdWallet.js'
 import type { OpenWallet } from './wallet/openWallet.js'
 import { createWindowLink } from './window/createWindowLink.js'
-import { readApp } from './window/readApp.js'
-import type { WindowApp } from './window/windowMessages.js'
 
 /** Milliseconds for which a sign-out waits for the server. The page waits 3 s. */
 const signOutWait = 2_000
@@ -71,7 +68,7 @@ export function startFrame(
   const query = new URLSearchParams(location.search)
   /** The network of the page. */
   let chainId: number | string = toChainId(query.get('chainId') ?? 1)
-  let app: WindowApp | undefined
+  const link = createWindowLink({ projectId, channel })
 
   /** Takes over the language of the page. What is shown stays as it is: a page must not move a button that is pressed. */
   function followLanguage() {
@@ -163,10 +160,8 @@ export function startFrame(
     server,
     policy: config.approvals,
     choosePlace: request =>
-      canTellVisibility(window)
-        ? choosePlace({ ...request, origin: channel.origin, configured: config.approvalPlace })
-        : 'window',
-    link: createWindowLink({ projectId, channel, getApp: () => app }),
+      choosePlace({ ...request, origin: channel.origin, configured: config.approvalPlace }),
+    link,
     accountChains: config.smartAccounts,
     paymasters: config.paymasters,
     getWallet: wallet.get,
@@ -229,8 +224,7 @@ export function startFrame(
         followLanguage()
         return applyTheme(request.payload)
       case 'SYNC_DAPP_DATA':
-        app = readApp(request.payload)
-        return undefined
+        return link.setApp(request.payload)
       case 'GET_SMART_ACCOUNT_ENABLED_NETWORKS':
         return {
           smartAccountEnabledNetworks: smartAccounts.isOffered ? await smartAccounts.listChains() : [],

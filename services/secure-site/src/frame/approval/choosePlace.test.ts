@@ -26,7 +26,7 @@ const solana = [
 ].join('\n')
 
 const place = (method: string, params: unknown, configured: 'window' | 'frame' = 'window') =>
-  choosePlace({ method, params, origin, configured })
+  choosePlace({ method, params, origin, configured, canTell: true })
 
 it.each([
   ['without a statement', createSiweMessage(signIn)],
@@ -79,4 +79,9 @@ it('moves everything that is no sign-in to a window, unless the deployer vouches
     expect(place(method, params), method).toBe('window')
     expect(place(method, params, 'frame'), method).toBe('frame')
   }
+})
+
+it('uses a window where the browser cannot tell that a frame is covered', () => {
+  const parameters = { method: 'personal_sign', params: [createSiweMessage(signIn), signIn.address], origin }
+  expect(choosePlace({ ...parameters, configured: 'frame', canTell: false })).toBe('window')
 })

@@ -1,6 +1,7 @@
 import { base58 } from '@scure/base'
 import { hexToBytes, isHex } from 'viem/utils'
 import type { ApprovalPlace } from '../../api/policy.js'
+import { canTellVisibility } from './armButton.js'
 
 /**
  * Where a request is approved: in a top-level window of this site, unless the deployer vouches for the pages of the project
@@ -13,8 +14,11 @@ export function choosePlace(parameters: {
   readonly origin: string
   /** Of the project. */
   readonly configured: ApprovalPlace
+  /** Whether this browser can tell that an approval in a frame is covered. */
+  readonly canTell?: boolean | undefined
 }): ApprovalPlace {
-  const { method, params, origin, configured } = parameters
+  const { method, params, origin, configured, canTell = canTellVisibility(window) } = parameters
+  if (!canTell) return 'window'
   if (configured === 'frame') return 'frame'
   const text = readMessage(method, params)
   return text !== undefined && isOwnSignIn(text, origin) ? 'frame' : 'window'

@@ -1,3 +1,4 @@
+import type { FrameRequestPayload } from '@latchkit/secure-frame-client/protocol'
 import { approvalPath } from '../../api/config.js'
 import type { Channel } from '../channel/openChannel.js'
 import type {
@@ -25,6 +26,8 @@ export type WindowLink = {
   serve(serving: Serving): () => void
   /** The request is over: the window shows it, and the page closes the window unless another request follows. */
   end(): void
+  /** Takes what the page says about its app. */
+  setApp(payload: FrameRequestPayload<'SYNC_DAPP_DATA'>): void
 }
 
 type Serving = {
@@ -40,9 +43,9 @@ type Serving = {
 export function createWindowLink(parameters: {
   readonly projectId: string
   readonly channel: Pick<Channel, 'origin' | 'emit'>
-  getApp(): WindowApp | undefined
 }): WindowLink {
-  const { projectId, channel, getApp } = parameters
+  const { projectId, channel } = parameters
+  let app: WindowApp | undefined
   let id: string | undefined
   let connected:
     | { readonly window: Window; readonly port: MessagePort; readonly shown: WindowPort }
@@ -66,8 +69,7 @@ export function createWindowLink(parameters: {
     const { port1, port2 } = new MessageChannel()
     const { lang, dataset, style } = document.documentElement
     const theme = { language: lang, mode: dataset.theme, style: style.cssText }
-    const shownApp = { origin: channel.origin, app: getApp() }
-    const greeting: WindowGreeting = { type: 'APPROVAL_WINDOW', isKnown, ...shownApp, theme }
+    const greeting: WindowGreeting = { type: 'APPROVAL_WINDOW', isKnown, origin: channel.origin, app, theme }
     opened.postMessage(greeting, location.origin, [port2])
     if (!isKnown) return port1.close()
     connected?.port.close()
@@ -82,6 +84,9 @@ export function createWindowLink(parameters: {
   window.addEventListener('message', greet)
 
   return {
+    setApp(payload) {
+      app = readApp(payload)
+    },
     begin() {
       isWanted = true
       if (isConnected()) return emit('open')
