@@ -1,6 +1,7 @@
 import type { FrameRequestPayload } from '@latchkit/secure-frame-client/protocol'
 import { approvalPath } from '../../api/config.js'
 import type { Channel } from '../channel/openChannel.js'
+import { readApp } from './readApp.js'
 import type {
   FrameToWindow,
   WindowApp,
