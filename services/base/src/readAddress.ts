@@ -9,8 +9,11 @@ import { isIP } from 'node:net'
  * @param remote - address of the socket
  */
 export function readAddress(forwarded: string | undefined, remote: string | undefined): string {
-  const last = forwarded?.split(',').at(-1)?.trim() ?? ''
-  const address = isIP(last) ? last : (remote ?? '').replace(/%.*$/, '')
+  // The zone of an IPv6 address is no part of it.
+  const [last = '', own = ''] = [forwarded?.split(',').at(-1), remote].map(text =>
+    text?.trim().replace(/%.*$/, ''),
+  )
+  const address = isIP(last) ? last : own
   if (isIP(address) !== 6) return address
   const groups = expand(address)
   if (groups.slice(0, 5).every(group => group === 0) && groups[5] === 0xffff) {

@@ -7,7 +7,7 @@ const topicCount = 500
 const messagesPerTopic = 512
 const batchSize = 500
 /** Batches that one client may publish before its rate holds. */
-const batchesPerClient = 30
+const batchesPerClient = 15
 const pipelined = 12
 
 /** Largest delay in ms of the calls of one client, while another one pipelines the heaviest calls there are. */

@@ -33,6 +33,8 @@ export async function createNode(
     refused: new Map(),
     subscribers: new Map(),
     ownerTopics: new Map(),
+    budgets: new Map(),
+    idleBudgets: new Set(),
     corked: [],
     flush: () => flush(node),
     pendingCalls: 0,

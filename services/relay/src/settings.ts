@@ -26,8 +26,12 @@ export const limitsSchema = z.object({
   inFlight: whole(1)
     .default(256)
     .describe('pushes per connection that wait to be acknowledged; more wait in the mailbox'),
-  rate: whole(1).default(200).describe('calls per second and connection, averaged'),
-  burst: whole(1).default(1_000).describe('calls per connection before that rate holds'),
+  rate: whole(1).default(200).describe('calls per second and client key, averaged'),
+  burst: whole(1).default(1_000).describe('calls per client key before that rate holds'),
+  addressRate: whole(1)
+    .default(4_000)
+    .describe('calls per second and address, averaged, over all client keys'),
+  addressBurst: whole(1).default(20_000).describe('calls per address before that rate holds'),
   mailboxMessages: whole(1).default(512).describe('messages that wait on one topic'),
   mailboxBytes: whole(1)
     .default(268_435_456)
@@ -47,6 +51,7 @@ export const limitsSchema = z.object({
     .default(25)
     .describe('seconds between pings; clients on Node end a socket after 35 of silence'),
   connections: whole(1).default(100_000).describe('connections of this process'),
+  addressConnections: whole(1).default(10_000).describe('connections of this process per address'),
   drain: whole(0).default(5_000).describe('milliseconds for acknowledgements at the end'),
 })
 

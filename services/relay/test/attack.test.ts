@@ -214,7 +214,8 @@ function writeObject(entries: { readonly [name: string]: string }): string {
 }
 
 test('C48: no frame ends the process, whatever JSON or text it is', async () => {
-  const relay = await startProcess({ LIMIT_BURST: '1000000', LIMIT_FRAME_BYTES: '8388608' })
+  const unlimited = { LIMIT_BURST: '1000000', LIMIT_ADDRESS_BURST: '1000000' }
+  const relay = await startProcess({ ...unlimited, LIMIT_FRAME_BYTES: '8388608' })
   onTestFinished(async () => {
     relay.child.kill('SIGKILL')
     await relay.ended

@@ -27,8 +27,9 @@ async function run(environment: { [name: string]: string }) {
 }
 
 test('the help lists every variable', () => {
+  const width = Math.max(...settings.variables.map(({ name }) => name.length)) + 4
   for (const { name, description } of settings.variables)
-    expect(settings.help()).toContain(`  ${name} `.padEnd(26) + description)
+    expect(settings.help()).toContain(`  ${name} `.padEnd(width) + description)
 })
 
 test.each<[string, { [name: string]: string }]>([

@@ -209,6 +209,55 @@ describeDrivers('quotas', start => {
 
 const startInProcess = createStart()
 
+const countAllowed = async (client: Client, calls: number) => {
+  const answers = Array.from({ length: calls }, () =>
+    client.call('irn_unsubscribe', { topic: createTopic() }),
+  )
+  return (await Promise.all(answers)).filter(({ error }) => error === undefined).length
+}
+
+test('C48: a client that reconnects has the calls of its key that were left, and no new ones', async () => {
+  const { url } = await startInProcess({ limits: { rate: 1, burst: 30 } })
+  const identity = createIdentity()
+  const first = await connect(url, { identity })
+  expect(await countAllowed(first, 20)).toBe(20)
+  await first.close()
+  const [again, other] = [await connect(url, { identity }), await connect(url)]
+  expect(await countAllowed(again, 30)).toBeLessThan(20)
+  expect(await countAllowed(other, 30)).toBe(30)
+})
+
+test('C48: the keys of an address share its calls, and what is refused to one costs the others nothing', async () => {
+  const { url } = await startInProcess({
+    trustProxy: true,
+    limits: { rate: 1, burst: 30, addressRate: 1, addressBurst: 70 },
+  })
+  const [flood, neighbour, last] = [
+    await connect(url, from('203.0.113.1')),
+    await connect(url, from('203.0.113.1')),
+    await connect(url, from('203.0.113.1')),
+  ]
+  expect(await countAllowed(flood, 55)).toBeLessThan(40)
+  expect(await countAllowed(neighbour, 30)).toBe(30)
+  expect(await countAllowed(last, 30)).toBeLessThan(20)
+  expect(await countAllowed(await connect(url, from('203.0.113.2')), 30)).toBe(30)
+})
+
+test('C48: one address does not take all connections', async () => {
+  const limits = { connections: 4, addressConnections: 2 }
+  const { url } = await startInProcess({ trustProxy: true, limits })
+  const isOpen = async (address: string) => {
+    const { socket } = await connect(url, from(address))
+    return socket.readyState === socket.OPEN
+  }
+  const first = await connect(url, from('203.0.113.1'))
+  expect(await isOpen('203.0.113.1')).toBe(true)
+  expect(await isOpen('203.0.113.1')).toBe(false)
+  expect(await isOpen('203.0.113.2')).toBe(true)
+  await first.close()
+  await expect.poll(() => isOpen('203.0.113.1'), { timeout: 10_000 }).toBe(true)
+})
+
 test('a tenth of the memory is kept for short-lived messages', async () => {
   const { url } = await startInProcess({ trustProxy: true, limits: { mailboxBytes: 30_000 } })
   let refused = 0

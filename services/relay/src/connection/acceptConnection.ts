@@ -2,6 +2,7 @@ import type { RawData, WebSocket } from 'ws'
 import { handleFrame } from '../rpc/handleFrame.js'
 import { RpcError, refuseCall } from '../rpc/rpcError.js'
 import { allowCall, allowFrame, chargeControl } from './allowCall.js'
+import { closeBudget, openBudget } from './budgets.js'
 import { endConnection } from './endConnection.js'
 import { unsubscribeTopic } from './subscribeTopics.js'
 import type { Connection, RelayNode } from './types.js'
@@ -51,7 +52,8 @@ export function acceptConnection(
   listeners: SocketListeners,
   client: Pick<Connection, 'socket' | 'stream' | 'clientId' | 'address'>,
 ): void {
-  const { socket } = client
+  const { socket, clientId, address } = client
+  const { rate, burst, addressRate, addressBurst } = node.limits
   node.connections.set(socket, {
     ...client,
     topics: undefined,
@@ -62,9 +64,7 @@ export function acceptConnection(
     pausedSince: 0,
     alive: true,
     pingSlot: node.connections.size % node.limits.ping,
-    tokens: node.limits.burst,
-    pullTokens: node.limits.burst,
-    refilledAt: performance.now(),
+    budgets: [openBudget(node, clientId, rate, burst), openBudget(node, address, addressRate, addressBurst)],
     refusals: 0,
   })
   socket.on('message', listeners.onMessage)
@@ -80,6 +80,8 @@ function sizeOf(data: RawData): number {
 /** What the client did not acknowledge stays in the mailbox. */
 function removeConnection(node: RelayNode, connection: Connection): void {
   node.connections.delete(connection.socket)
+  closeBudget(node, connection.clientId)
+  closeBudget(node, connection.address)
   for (const topic of connection.topics?.keys() ?? []) unsubscribeTopic(node, connection, topic)
   connection.inFlight = undefined
   connection.backlog = undefined

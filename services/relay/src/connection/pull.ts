@@ -16,7 +16,7 @@ function canPull(node: RelayNode, connection: Connection): boolean {
   const { socket, backlog, pausedSince, inFlight } = connection
   if (!backlog || pausedSince > 0 || socket.readyState !== socket.OPEN) return false
   if (inFlight && inFlight.size >= node.limits.inFlight) return false
-  return mayPull(node, connection)
+  return mayPull(connection)
 }
 
 /** Schedules a pull when the client can take enough to make reading its mailbox worth it. */

@@ -1,3 +1,4 @@
+import { sweepBudgets } from './budgets.js'
 import { schedulePull } from './pull.js'
 import type { RelayNode } from './types.js'
 
@@ -9,6 +10,7 @@ const closeTimeout = 2_000
  * that have read nothing for too long, and refused ones that stay open.
  */
 export function sweepConnections(node: RelayNode, tick: number): void {
+  sweepBudgets(node)
   const now = Date.now()
   for (const [socket, since] of node.refused) if (now - since >= closeTimeout) socket.terminate()
   for (const connection of node.connections.values()) {

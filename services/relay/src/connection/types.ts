@@ -4,6 +4,7 @@ import type { WebSocket } from 'ws'
 import type { Mailbox } from '../mailbox/mailbox.js'
 import type { Message } from '../mailbox/message.js'
 import type { RelayLimits } from '../settings.js'
+import type { Budget } from './budgets.js'
 
 /** Where the mailbox finds a message that was pushed. */
 export type InFlight = { readonly topic: string; readonly key: string }
@@ -42,12 +43,8 @@ export type Connection = {
   alive: boolean
   /** Second within the ping period at which it is pinged. */
   readonly pingSlot: number
-  /** Calls it may make now. */
-  tokens: number
-  /** Work of pushes from the mailbox that it may cause now, in calls. */
-  pullTokens: number
-  /** Milliseconds of `performance.now()`: the clock of the machine may be set back. */
-  refilledAt: number
+  /** Those of its client key and of its address. */
+  readonly budgets: readonly [own: Budget, address: Budget]
   /** Calls refused by the rate since the last one that was allowed. */
   refusals: number
 }
@@ -81,6 +78,10 @@ export type RelayNode = {
   readonly subscribers: Map<string, Connection[]>
   /** Number of subscriptions by client id and by address. */
   readonly ownerTopics: Map<string, number>
+  /** Budgets by client id and by address. */
+  readonly budgets: Map<string, Budget>
+  /** Owners of budgets without connections. */
+  readonly idleBudgets: Set<string>
   /** Connections whose writes are held back until the end of this turn. */
   readonly corked: Connection[]
   /** Writes what `corked` holds back. A field and not an import: sending schedules it, and it sends. */

@@ -32,7 +32,13 @@ export function handleUpgrade(
   stream: Duplex,
   head: Buffer,
 ): void {
-  if (node.draining || node.connections.size + node.refused.size >= node.limits.connections) {
+  const forwarded = trustProxy ? request.headers['x-forwarded-for'] : undefined
+  const address = hashAddress(readAddress(forwarded?.toString(), request.socket.remoteAddress))
+  const { connections, addressConnections } = node.limits
+  const isFull =
+    node.connections.size + node.refused.size >= connections ||
+    (node.budgets.get(address)?.connections ?? 0) >= addressConnections
+  if (node.draining || isFull) {
     countRefusal(node, node.draining ? 'draining' : 'too-many-connections')
     stream.on('error', ignore)
     // A peer that never ends its own side would keep the stream open.
@@ -47,9 +53,7 @@ export function handleUpgrade(
     try {
       const query = new URLSearchParams(request.url?.split('?')[1] ?? '')
       const clientId = authorize({ query, origin: request.headers.origin }, rules)
-      const forwarded = trustProxy ? request.headers['x-forwarded-for'] : undefined
-      const address = readAddress(forwarded?.toString(), request.socket.remoteAddress)
-      acceptConnection(node, listeners, { socket, stream, clientId, address: hashAddress(address) })
+      acceptConnection(node, listeners, { socket, stream, clientId, address })
     } catch (error) {
       const reason = error instanceof AuthError ? error.message : 'Internal error'
       if (!(error instanceof AuthError)) node.log.error({ err: error }, 'a connection failed')
