@@ -52,6 +52,11 @@ describe('serveDemo', () => {
     expect(await (await ask('/', { method: 'HEAD' })).text()).toBe('')
   })
 
+  test('C48: lives on after a path that is no URL', async () => {
+    expect((await ask('//')).status).toBe(404)
+    expect((await ask('/')).status).toBe(200)
+  })
+
   test('leaves the policy out when configured so', async () => {
     const open = await serveDemo({ port: 0, csp: false, folder: join(folder, 'dist') })
     const response = await fetch(`http://127.0.0.1:${open.port}/`)

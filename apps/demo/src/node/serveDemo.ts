@@ -73,7 +73,8 @@ export async function serveDemo(parameters: ServeDemoParameters = {}): Promise<D
   })
   const files = await readFiles(parameters.folder ?? fileURLToPath(new URL('../../dist', import.meta.url)))
   const server = createServer((request, response) => {
-    const { pathname } = new URL(request.url ?? '/', 'http://localhost')
+    // `//` is no URL, and what throws here ends the process.
+    const [pathname = '/'] = (request.url ?? '/').split('?')
     const path = pathname === '/' ? '/index.html' : pathname
     const file = files.get(path)
     const isRead = request.method === 'GET' || request.method === 'HEAD'

@@ -102,7 +102,8 @@ export async function serveWalletPage(parameters: ServeWalletPageParameters = {}
   const policy = pagePolicy(config)
   const files = await readPageFiles(fileURLToPath(new URL('../../dist/walletConnect', import.meta.url)))
   const server = createServer((request, response) => {
-    const { pathname } = new URL(request.url ?? '/', 'http://localhost')
+    // `//` is no URL, and what throws here ends the process.
+    const [pathname = '/'] = (request.url ?? '/').split('?')
     // Apps link to `/wc?uri=…` and `/wc?requestId=…`.
     const path = /^\/(wc\/?)?$/.test(pathname) ? '/index.html' : pathname
     const body = path === '/config.json' ? JSON.stringify(config) : files.get(path)

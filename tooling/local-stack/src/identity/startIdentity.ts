@@ -1,9 +1,10 @@
 import { generateKeyPairSync } from 'node:crypto'
 import { once } from 'node:events'
-import { createServer, type IncomingMessage } from 'node:http'
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import { farcasterRegistries } from '../chain/deployFarcaster.js'
 import { LocalStackError } from '../localStackError.js'
 import { portOffset } from '../portOffset.js'
+import { readRequestUrl } from '../readRequestUrl.js'
 import { oauthProfiles } from './oauthProfiles.js'
 import { serveFarcaster } from './serveFarcaster.js'
 import { type AnswerIdentity, serveOauth } from './serveOauth.js'
@@ -48,18 +49,18 @@ export async function startIdentity({
 } = {}): Promise<Identity> {
   const answers = new Map<string, AnswerIdentity>()
   const farcaster = serveFarcaster(() => `${url}/farcaster`)
-  const server = createServer(async (request, response) => {
+  const respond = async (request: IncomingMessage, response: ServerResponse) => {
     const [, name = '', rest = '/'] = /^\/(\w+)(\/.*)$/.exec(request.url ?? '') ?? []
     const answer = answers.get(name)
     if (request.url === '/providers') {
       response.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify(providers))
       return
     }
+    const url = readRequestUrl(rest)
     if (/^\/farcaster(?:[/?]|$)/.test(request.url ?? '')) {
       const parts: Buffer[] = []
       for await (const part of request) parts.push(part)
-      const at = new URL(rest, 'http://localhost')
-      await farcaster.answer(request, response, at, Buffer.concat(parts).toString())
+      await farcaster.answer(request, response, url, Buffer.concat(parts).toString())
       return
     }
     if (!answer) {
@@ -68,15 +69,15 @@ export async function startIdentity({
     }
     // As the OpenID library expects of a server that mounts it below a path.
     Object.assign(request, { originalUrl: request.url, url: rest })
-    const url = new URL(rest, 'http://localhost')
     const isForm = url.pathname.startsWith('/sign-in/') || name in oauthProfiles
     const body = request.method === 'POST' && isForm ? await readForm(request) : new URLSearchParams()
-    try {
-      await answer(request, response, url, body)
-    } catch (error) {
+    await answer(request, response, url, body)
+  }
+  const server = createServer((request, response) => {
+    respond(request, response).catch(error => {
       if (!response.headersSent) response.writeHead(400)
       response.end(String(error))
-    }
+    })
   })
   const url = `http://localhost:${await listen(server, port ?? 4800 + portOffset())}`
   const isRedirect = (name: string) => (uri: string) =>

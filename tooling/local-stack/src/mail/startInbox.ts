@@ -3,6 +3,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net'
 import { LocalStackError } from '../localStackError.js'
 import { portOffset } from '../portOffset.js'
+import { readRequestUrl } from '../readRequestUrl.js'
 
 /** A mail that came in. */
 export type InboxMessage = {
@@ -112,7 +113,7 @@ export async function startInbox(
 }
 
 function answer(request: IncomingMessage, response: ServerResponse, kept: readonly InboxMessage[]): void {
-  const url = new URL(request.url ?? '/', 'http://localhost')
+  const url = readRequestUrl(request.url)
   const to = url.searchParams.get('to')
   const after = Number(url.searchParams.get('after') ?? 0)
   const found = kept.filter(message => message.id > after && (to === null || message.to.includes(to)))
