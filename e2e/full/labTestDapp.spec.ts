@@ -127,7 +127,12 @@ test('test-dapp: the unmodified dapp connects, signs, sends and batches by the e
   const signed = await press(dapp, 'personalSign', agree)
   expect(isErc6492Signature(signed)).toBe(true)
   expect(await chain.verifyMessage({ address, message, signature: signed })).toBe(true)
-  const typed = await press(dapp, 'signTypedDataV4', agree)
+  const confirm = async () => (await approvalWindow(lab.page)).getByTestId('confirm-unreadable').check()
+  const typed = await press(dapp, 'signTypedDataV4', async () => {
+    // Its kind of data is one that the wallet does not know.
+    await confirm()
+    await agree()
+  })
   expect(await chain.verifyHash({ address, hash: hashTypedData(typedData), signature: typed })).toBe(true)
 
   await chain.setBalance({ address, value: parseEther('1') })
@@ -137,7 +142,7 @@ test('test-dapp: the unmodified dapp connects, signs, sends and batches by the e
 
   await sendBatch(dapp, async () => {
     // Nobody can read what it calls.
-    await (await approvalWindow(lab.page)).getByTestId('confirm-unreadable').check()
+    await confirm()
     await agree()
   })
   expectBlocked(requests)

@@ -87,6 +87,8 @@ test('smart account: what it signs is valid before its first transaction deploys
   }
   const sign = async (method: string, params: readonly unknown[]) => {
     const answer = ask('RPC_REQUEST', { method, params })
+    // Data of a kind that the wallet does not know.
+    if (method === 'eth_signTypedData_v4') await inner.getByTestId('confirm-unreadable').press('Space')
     await approve()
     return String((await answer).payload) as `0x${string}`
   }

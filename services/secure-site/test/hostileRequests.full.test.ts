@@ -72,6 +72,7 @@ async function openPage() {
   const getWallet = async () => wallet
   const requests = frame.createRequests({
     ...{ read, askBundler: watch(local.askBundler), getWallet, recoverWallet: getWallet },
+    rpcUrls: { [localChain]: [local.rpcUrl] },
     accounts: { getAddress: async () => account.address },
     smartAccounts: {
       find: async (_: unknown, chainId: unknown) => (chainId === 31337 ? account.smart : undefined),

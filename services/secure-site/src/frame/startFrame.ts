@@ -124,8 +124,7 @@ export function startFrame(
   }
 
   async function isConnected(): Promise<boolean> {
-    const user = await server.resume()
-    return user !== undefined && (await wallet.isOpen())
+    return (await server.resume()) !== undefined && wallet.isOpen()
   }
 
   async function signOut() {
@@ -148,6 +147,7 @@ export function startFrame(
   const accounts = createAccounts(smartAccounts)
   const rpc = createRequests({
     read,
+    rpcUrls: config.rpcUrls,
     accounts,
     smartAccounts,
     upgrades: createUpgrades({ rpcUrls: config.rpcUrls, chains: config.smartAccounts, read }),

@@ -2,17 +2,21 @@ import { rpcCodes } from '@latchkit/secure-frame-client/protocol'
 import { formatUnits } from 'viem/utils'
 import { FrameError } from '../FrameError.js'
 import type { ApprovalKey } from './approvalTexts.js'
+import { toVisibleLine, toVisibleText } from './visibleText.js'
 
 /** A text that is shown as it is, or one that is translated. */
 export type ApprovalText =
   /** `icon` is a data URI. */
-  { readonly text: string; readonly icon?: string | undefined } | { readonly key: ApprovalKey }
+  | { readonly text: string; readonly icon?: string | undefined }
+  | { readonly key: ApprovalKey; readonly values?: Readonly<Record<string, string | number>> | undefined }
 
 /** One line of an approval. */
 export type ApprovalRow = {
   /** A text of its own is the name of a field, as the data has it. */
   readonly label: ApprovalKey | { readonly text: string }
   readonly value: ApprovalText
+  /** Name and value are words of the app: they are set apart from those of the wallet. */
+  readonly isForeign?: boolean | undefined
   /** Begins a part, such as one call of several: its number. */
   readonly part?: string | undefined
 }
@@ -52,7 +56,7 @@ export function describeMessage(message: Uint8Array, origin: string): Descriptio
   if (domain !== undefined && (domain !== host || (scheme !== undefined && `${scheme}:` !== protocol)))
     throw new FrameError(
       rpcCodes.invalidParams,
-      `The message signs in to ${toVisibleText(domain)}, the request comes from ${host}`,
+      `The message signs in to ${toVisibleLine(domain)}, the request comes from ${host}`,
     )
   return {
     title: domain === undefined ? 'title.message' : 'title.signIn',
@@ -99,24 +103,4 @@ function decodeText(bytes: Uint8Array): string | undefined {
   } catch {
     return undefined
   }
-}
-
-/**
- * Characters that change how others are shown, or are not seen: controls but for line feed and tab, marks of direction,
- * zero-width characters, tags, lone surrogates. The selector that makes a sign an emoji is seen.
- */
-const hidden = /(?!\n|\t|\ufe0f)[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}]/gu
-
-/**
- * A text in which every character that is not seen, or changes the direction of others, stands as its code point, so that
- * what is read is what is signed. `what` are the characters to change, when not only those.
- *
- * @example
- * toVisibleText('pay\u202e001') // 'pay⟨U+202E⟩001'
- */
-export function toVisibleText(text: string, what: RegExp = hidden): string {
-  return text.replace(what, character => {
-    const code = character.codePointAt(0) ?? 0
-    return `⟨U+${code.toString(16).toUpperCase().padStart(4, '0')}⟩`
-  })
 }

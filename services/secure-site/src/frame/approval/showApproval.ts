@@ -1,8 +1,9 @@
 import type { WindowApp } from '../window/windowMessages.js'
 import type { TranslateApproval } from './approvalTexts.js'
 import { armButton } from './armButton.js'
-import { type ApprovalRow, type Description, toVisibleText } from './describeRequest.js'
+import type { ApprovalRow, Description } from './describeRequest.js'
 import { element } from './element.js'
+import { toVisibleLine } from './visibleText.js'
 
 export type ApprovalParameters = {
   readonly root: HTMLElement
@@ -139,7 +140,7 @@ const amounts: readonly ApprovalRow['label'][] = [
 /** The app at the top of a window: its icon and name, which are its own words, and its origin, which is checked. */
 function showApp(origin: string, app: WindowApp | undefined): HTMLElement {
   const { host } = new URL(origin)
-  const name = toVisibleText(app?.name ?? host)
+  const name = toVisibleLine(app?.name ?? host)
   return element(
     'div',
     { className: 'app' },
@@ -161,7 +162,8 @@ function showParts(
   rows: readonly ApprovalRow[],
   common: readonly ApprovalRow[],
 ): readonly HTMLElement[] {
-  const toText = (text: ApprovalRow['value']) => ('text' in text ? text.text : translate(text.key))
+  const toText = (text: ApprovalRow['value']) =>
+    'text' in text ? text.text : translate(text.key, text.values)
   // As an image it runs nothing, whatever it is.
   const toIcon = (text: ApprovalRow['value']) =>
     'icon' in text && text.icon !== undefined
@@ -176,11 +178,11 @@ function showParts(
   for (const one of [...rows.slice(0, start), ...common, ...rows.slice(start)]) {
     if (one.part === undefined)
       list.append(
-        element('dt', {}, toLabel(one)),
+        element('dt', { className: one.isForeign ? 'foreign' : '' }, toLabel(one)),
         element(
           'dd',
           // Words of this wallet, in the letters of its language.
-          { dir: 'auto', className: toClassName(toText(one.value), 'key' in one.value) },
+          { dir: 'auto', className: toClassName(toText(one.value), one) },
           ...[toIcon(one.value), toText(one.value)],
         ),
       )
@@ -194,8 +196,8 @@ function showParts(
 }
 
 /** A long value has a line of its own in a window. */
-function toClassName(text: string, isWords: boolean): string {
-  return `${isWords ? 'words' : ''}${text.length > 30 || text.includes('\n') ? ' long' : ''}`.trim()
+function toClassName(text: string, { value, isForeign }: ApprovalRow): string {
+  return `${isForeign ? 'foreign' : 'key' in value ? 'words' : ''}${text.length > 30 || text.includes('\n') ? ' long' : ''}`.trim()
 }
 
 /**

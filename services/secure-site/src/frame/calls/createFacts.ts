@@ -1,6 +1,6 @@
 import type { Hex } from 'viem'
 import { decodeAbiParameters } from 'viem/utils'
-import { toVisibleText } from '../approval/describeRequest.js'
+import { toPlainLine } from '../approval/visibleText.js'
 import type { Read } from '../rpc/createReads.js'
 import { findToken } from './knownContracts.js'
 
@@ -57,20 +57,21 @@ export function createFacts(read: Read, chainId: number): Facts {
   return { token: once(readToken), code: once(readCode) }
 }
 
-/** A symbol that is told is shown letter for letter: other alphabets have letters that look like these. */
-const toPlain = (text: string) => toVisibleText(text, /[^ -~]/gu)
+/** Letters of a symbol. */
+const longestSymbol = 24
 
 /** Some old tokens answer by 32 bytes. */
 function readSymbol(answer: Hex): string {
   const isWord = answer.length === 66
   const [text] = decodeAbiParameters([{ type: isWord ? 'bytes32' : 'string' }], answer) as readonly [string]
-  if (!isWord) return toPlain(text.slice(0, 24))
+  if (!isWord) return toPlainLine(text, longestSymbol)
   const bytes =
     text
       .slice(2)
       .replace(/(?:00)+$/, '')
       .match(/../g) ?? []
-  return toPlain(new TextDecoder().decode(new Uint8Array(bytes.map(byte => Number.parseInt(byte, 16)))))
+  const decoded = new TextDecoder().decode(new Uint8Array(bytes.map(byte => Number.parseInt(byte, 16))))
+  return toPlainLine(decoded, longestSymbol)
 }
 
 function once<result>(ask: (address: Hex) => Promise<result>): (address: Hex) => Promise<result> {

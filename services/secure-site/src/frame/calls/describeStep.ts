@@ -3,13 +3,10 @@ import { coinOf } from '../../api/policy.js'
 import type { ApprovalKey } from '../approval/approvalTexts.js'
 import { type ApprovalRow, formatCoin, row } from '../approval/describeRequest.js'
 import { findContract, findToken } from './knownContracts.js'
-import { addressRow, amountRows, warnOfToken } from './stepRows.js'
+import { addressRow, amountRows, unlimited, warnOfToken } from './stepRows.js'
 import type { Action, Call, Step, StepContext, StepDescription } from './types.js'
 
 type Approval = Extract<Action, { kind: 'tokenApproval' }>
-
-/** An allowance of half of what its type holds, or more, counts as unlimited; Permit2 has 160 bits. */
-const unlimited = 2n ** 159n
 
 /** Describes a call and the calls in it, each with what it moves, to whom, and what is to be known of them. */
 export async function describeStep(context: StepContext, step: Step, part = ''): Promise<StepDescription> {
@@ -54,8 +51,7 @@ async function describeOwn(context: StepContext, { call, action }: Step): Promis
           ...{ call, steps: [] },
           action: { kind: 'itemTransfer', from, to, items: [{ id: amount, amount: 1n }], data: '0x' },
         })
-      if (token.kind === 'none') break
-      return {
+      const described: StepDescription = {
         ...readable,
         title: 'title.tokenTransfer',
         rows: [
@@ -67,15 +63,17 @@ async function describeOwn(context: StepContext, { call, action }: Step): Promis
         warnings: [...warnOfToken(token), ...(await warnOfReceiver(context, to, call.to))],
         spends: [...coins, { asset: tokenAsset(context, call.to), amount: String(amount) }],
       }
+      return token.kind === 'none' ? withBytes(described, call) : described
     }
     case 'tokenApproval': {
-      const described = await describeApproval(context, action)
-      if (!described) break
-      return {
-        ...described,
-        rows: [...described.rows, ...paid],
-        spends: described.spends && [...coins, ...described.spends],
+      const approval = await describeApproval(context, action)
+      const described: StepDescription = {
+        ...approval,
+        rows: [...approval.rows, ...paid],
+        spends: approval.spends && [...coins, ...approval.spends],
       }
+      const isToken = action.token !== call.to || (await facts.token(call.to)).kind !== 'none'
+      return isToken ? described : withBytes(described, call)
     }
     case 'itemTransfer': {
       const { from, to, items, data } = action
@@ -131,6 +129,16 @@ async function describeUnknown(context: StepContext, call: Call): Promise<StepDe
   }
 }
 
+/** A call that reads as one of a token, to a contract that does not say that it is one: its code could do anything else. */
+function withBytes(described: StepDescription, { data }: Call): StepDescription {
+  return {
+    ...described,
+    rows: [...described.rows, row('approval.data', data)],
+    warnings: ['warning.unreadable', ...described.warnings],
+    ...{ isUnreadable: true, spends: null },
+  }
+}
+
 /** Descriptors are loaded for a call that needs them. */
 async function describeByDescriptor(context: StepContext, call: Call): Promise<StepDescription | undefined> {
   if (!findContract(context.chainId, call.to) && !findToken(context.chainId, call.to)) return undefined
@@ -138,47 +146,43 @@ async function describeByDescriptor(context: StepContext, call: Call): Promise<S
   return describe(context, call)
 }
 
-/** Describes an allowance; `undefined` for a contract that does not tell what its amounts are. */
-export async function describeApproval(
-  context: StepContext,
-  approval: Approval,
-): Promise<StepDescription | undefined> {
+/**
+ * Describes an allowance by its bytes. What is known of the token adds to it: how the amount is written, and that `approve` is
+ * for an item of ERC-721.
+ */
+export async function describeApproval(context: StepContext, approval: Approval): Promise<StepDescription> {
   const { token: address, owner, spender, amount, change, until } = approval
   const token = await context.facts.token(address)
-  const isTakenBack = change === 'subtract' || (amount === 0n && change !== 'add')
-  const shared = [
-    ...otherRow(context, 'approval.owner', owner),
-    addressRow(context, 'approval.spender', spender),
-  ]
-  const ends = until === undefined ? [] : [row('approval.until', formatTime(until))]
-  const contract = addressRow(context, 'approval.contract', address)
-  if (token.kind === 'items')
-    return {
-      title: 'title.tokenApproval',
-      rows: [...shared, row('approval.item', `#${amount}`), contract, ...ends],
-      warnings: await warnOfSpender(context, spender),
-      ...{ isUnreadable: false, spends: null },
-    }
-  if (token.kind === 'none') return undefined
+  const isItem = token.kind === 'items' && change === 'set'
+  // Of a contract that may be one of items, `approve` with 0 gives the item of that number.
+  const isAmount = change === 'permit' || token.kind === 'amounts' || BigInt(spender) === 0n
+  const isTakenBack = change === 'subtract' || (amount === 0n && change !== 'add' && isAmount)
   const isUnlimited = amount >= unlimited
+  const warnings: readonly ApprovalKey[] = [
+    ...(isUnlimited ? (['warning.unlimited'] as const) : []),
+    ...(await warnOfSpender(context, spender)),
+  ]
   return {
     title: isTakenBack ? 'title.revoke' : 'title.tokenApproval',
     rows: [
-      ...shared,
-      ...(isUnlimited
-        ? [{ label: 'approval.amount', value: { key: 'unlimited' } } as const]
-        : amountRows(token, amount)),
-      ...[contract, ...ends],
+      ...otherRow(context, 'approval.owner', owner),
+      addressRow(context, 'approval.spender', spender),
+      ...(isItem ? [row('approval.item', `#${amount}`)] : []),
+      ...(isUnlimited ? [unlimitedRow] : isItem ? [] : amountRows(token, amount)),
+      addressRow(context, 'approval.contract', address),
+      ...(until === undefined ? [] : [row('approval.until', formatTime(until))]),
     ],
-    warnings: [
-      ...(isUnlimited && !isTakenBack ? (['warning.unlimited'] as const) : []),
-      ...(isTakenBack ? [] : await warnOfSpender(context, spender)),
-      ...warnOfToken(token),
-    ],
+    warnings: [...(isTakenBack ? [] : warnings), ...warnOfToken(token)],
     isUnreadable: false,
-    spends: isTakenBack ? [] : [{ asset: tokenAsset(context, address), amount: String(amount) }],
+    spends: isTakenBack
+      ? []
+      : isItem
+        ? null
+        : [{ asset: tokenAsset(context, address), amount: String(amount) }],
   }
 }
+
+const unlimitedRow: ApprovalRow = { label: 'approval.amount', value: { key: 'unlimited' } }
 
 /** The line is left out where the address is the user's own. */
 function otherRow(context: StepContext, label: ApprovalRow['label'], address: Hex): readonly ApprovalRow[] {

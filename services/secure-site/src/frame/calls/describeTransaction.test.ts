@@ -145,6 +145,18 @@ describe('approvals', () => {
     })
   })
 
+  it('sec 18: warns of an unlimited one of which no node tells anything', async () => {
+    const node: Node = { code: { [other]: '0x60' }, decimals: 200 }
+    const { description } = await approve(other, maxUint256, node)
+    expect(description.title).toBe('title.tokenApproval')
+    expect(textsOf(description).slice(0, 3)).toEqual([other, 'unlimited', token])
+    expect(description.warnings).toEqual([
+      ...['warning.unreadable', 'warning.unlimited', 'warning.unknownSpender', 'warning.unknownToken'],
+    ])
+    // It may be the item 0 that is given.
+    expect((await approve(other, 0n, node)).description.title).toBe('title.tokenApproval')
+  })
+
   it('warns of an operator of all items', async () => {
     const all = await describeIt({
       to: token,
@@ -170,13 +182,25 @@ it('numbers the calls of a batch, and asks twice when one of them cannot be read
 })
 
 it.each([
-  ['other calls', '0xdeadbeef', token],
-  ['bytes after the arguments', `0xa9059cbb${'0'.repeat(130)}`, token],
-  ['a transfer of what is no token', encode('transfer(address,uint256)', [account, 1n]), other],
-  ['new contracts', '0x6000', null],
-] as const)('asks twice for %s, and shows all bytes', async (_what, data, to) => {
+  ['other calls', '0xdeadbeef', token, 'title.call'],
+  ['bytes after the arguments', `0xa9059cbb${'0'.repeat(130)}`, token, 'title.call'],
+  [
+    'a transfer of what is no token',
+    encode('transfer(address,uint256)', [account, 1n]),
+    other,
+    'title.tokenTransfer',
+  ],
+  [
+    'an allowance of what is no token',
+    encode('approve(address,uint256)', [token, 1n]),
+    other,
+    'title.tokenApproval',
+  ],
+  ['new contracts', '0x6000', null, 'title.call'],
+] as const)('asks twice for %s, and shows all bytes', async (_what, data, to, title) => {
   const { description, spends } = await describeIt({ data, to })
-  expect(description).toMatchObject({ isUnreadable: true, title: 'title.call' })
+  expect(description).toMatchObject({ isUnreadable: true, title })
+  expect(description.warnings).toContain('warning.unreadable')
   expect(description.rows).toContainEqual({ label: 'approval.data', value: { text: data } })
   expect(spends).toBeNull()
 })
@@ -342,11 +366,13 @@ describe('simulation', () => {
 
   it('shows what changes as an estimate', async () => {
     const logs = [
-      transfer(`0x${'e'.repeat(40)}`, account, other, 10n ** 18n),
       transfer(token, other, account, 5n),
+      transfer(`0x${'e'.repeat(40)}`, account, other, 10n ** 18n),
     ]
-    const simulated = [{ calls: [{ status: '0x1', logs }] }]
-    const { description } = await describeIt({ value: '0x1' }, { simulated })
+    const { description } = await describeIt(
+      { value: '0x1' },
+      { simulated: [{ calls: [{ status: '0x1', logs }] }] },
+    )
     expect(description.rows.at(-3)).toMatchObject({ label: 'approval.estimate', part: '' })
     expect(textsOf(description).slice(-2)).toEqual(['− 1 ETH', `+ 0.000005 USD (${token})`])
   })

@@ -1,11 +1,15 @@
 import type { Hex } from 'viem'
-import { decodeErrorResult, formatUnits, getAddress, hexToBigInt, numberToHex } from 'viem/utils'
+import { decodeErrorResult, numberToHex } from 'viem/utils'
 import * as z from 'zod/mini'
-import { type ApprovalRow, formatCoin, row, toVisibleText } from '../approval/describeRequest.js'
+import { type ApprovalRow, row } from '../approval/describeRequest.js'
+import { toVisibleLine } from '../approval/visibleText.js'
 import { FrameError } from '../FrameError.js'
 import type { Read } from '../rpc/createReads.js'
 import type { TransactionToSign } from '../wallet/signerMessages.js'
 import type { Facts } from './createFacts.js'
+import { describeChanges } from './describeChanges.js'
+import { coin, readChanges } from './readChanges.js'
+import type { StepContext } from './types.js'
 
 /** What a node expects of a transaction. It may be wrong: it is shown as an estimate, and never decides. */
 export type Estimate = { readonly rows: readonly ApprovalRow[]; readonly isFailing: boolean }
@@ -39,13 +43,10 @@ export type SimulatedCalls = {
   }[]
 }
 
-/** The address in whose name nodes log transfers of coins. */
-const coin = `0x${'e'.repeat(40)}`
-const transferTopic = '0xddf252ad1be2c89b69c2b068fc378daa952ba7f163c4a11628f55a4df523b3ef'
 /** Milliseconds that an approval waits for it. */
 const longestWait = 4000
-/** More changes than anybody reads. */
-const mostChanges = 12
+/** Letters of a reason that are shown. */
+const longestReason = 300
 
 /**
  * Asks the site's own node what calls would change: by `eth_simulateV1`, which tells the transfers, or else by `eth_call`,
@@ -75,7 +76,7 @@ async function ask(
     const options = { blockStateCalls: [{ calls }], traceTransfers: true, validation: false }
     const answer = z.safeParse(simulated, await read(chain, 'eth_simulateV1', [options, 'latest']))
     if (answer.success && answer.data[0].calls.length === calls.length)
-      return await describeResults(chainId, facts, account, answer.data[0].calls)
+      return await describeResults({ chainId, account, facts }, asked.calls, answer.data[0].calls)
   } catch {
     // Not every node has it.
   }
@@ -87,7 +88,7 @@ async function ask(
     // A node that answers an error ran it; one that cannot be reached tells nothing.
     const isRun = error instanceof FrameError && error.code !== -32603
     return isRun
-      ? toEstimate([row('approval.reason', toVisibleText(error.message.slice(0, 300)))], true)
+      ? toEstimate([row('approval.reason', toVisibleLine(error.message, longestReason))], true)
       : none
   }
 }
@@ -99,52 +100,24 @@ function toEstimate(rows: readonly ApprovalRow[], isFailing = false): Estimate {
 const none = toEstimate([{ label: 'approval.outcome', value: { key: 'estimate.none' } }])
 
 async function describeResults(
-  chainId: number,
-  facts: Facts,
-  account: Hex,
+  context: StepContext,
+  calls: SimulatedCalls['calls'],
   results: readonly Result[],
 ): Promise<Estimate> {
   const failed = results.find(({ status }) => BigInt(status) !== 1n)
   if (failed) {
     const reason = readReason(failed.returnData) ?? failed.error?.message ?? ''
-    return toEstimate([row('approval.reason', toVisibleText(reason.slice(0, 300)))], true)
+    return toEstimate([row('approval.reason', toVisibleLine(reason, longestReason))], true)
   }
   const logs = results.flatMap(({ logs = [] }) => logs)
-  const changes = new Map<string, bigint>()
-  for (const { address, topics, data } of logs) {
-    const [topic, from, to] = topics
-    // ERC-721 has the id as a fourth topic.
-    if (topic !== transferTopic || !from || !to || topics.length !== 3 || data.length !== 66) continue
-    const amount = hexToBigInt(data)
-    const key = address.toLowerCase()
-    const isOwn = (party: Hex) => party.slice(-40).toLowerCase() === account.slice(2).toLowerCase()
-    const change = (isOwn(to) ? amount : 0n) - (isOwn(from) ? amount : 0n)
-    if (change !== 0n) changes.set(key, (changes.get(key) ?? 0n) + change)
-  }
-  const found = [...changes].filter(([, change]) => change !== 0n).slice(0, mostChanges)
-  if (found.length === 0) return toEstimate([{ label: 'approval.outcome', value: { key: 'estimate.same' } }])
-  return toEstimate(
-    await Promise.all(
-      found.map(([address, change]) => describeChange(chainId, facts, address as Hex, change)),
-    ),
-  )
+  const { changes, isWhole } = readChanges(logs, context.account)
+  // A node that logs no transfers of coins has left out what the calls themselves send.
+  const isTraced = calls.every(({ value }) => value === 0n) || logs.some(({ address }) => isCoin(address))
+  const isComputed = isWhole && isTraced && results.every(one => one.logs !== undefined)
+  return toEstimate(await describeChanges(context, changes, isComputed))
 }
 
-async function describeChange(
-  chainId: number,
-  facts: Facts,
-  address: Hex,
-  change: bigint,
-): Promise<ApprovalRow> {
-  const sign = change < 0n ? '−' : '+'
-  const amount = change < 0n ? -change : change
-  if (address === coin) return row('approval.outcome', `${sign} ${formatCoin(chainId, amount)}`)
-  const token = await facts.token(address)
-  const text =
-    token.kind === 'amounts' ? `${formatUnits(amount, token.decimals)} ${token.symbol}` : String(amount)
-  const place = token.kind === 'amounts' && token.isKnown ? '' : ` (${getAddress(address)})`
-  return row('approval.outcome', `${sign} ${text}${place}`)
-}
+const isCoin = (address: Hex) => address.toLowerCase() === coin
 
 /** `Error(string)` and `Panic(uint256)`. */
 function readReason(data: Hex | undefined): string | undefined {

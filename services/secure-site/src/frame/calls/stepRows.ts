@@ -14,14 +14,23 @@ export function amountRows(token: Token, amount: bigint): readonly ApprovalRow[]
   return [row('approval.amount', text), ...units]
 }
 
+/** An allowance of half of what its type holds, or more, counts as unlimited; Permit2 has 160 bits. */
+export const unlimited = 2n ** 159n
+
 /** An address in full, with what the wallet itself calls it. */
-export function addressRow({ chainId }: StepContext, label: ApprovalRow['label'], address: Hex): ApprovalRow {
+export function addressText({ chainId }: StepContext, address: Hex): string {
   const name = findContract(chainId, address)
-  return row(label, `${getAddress(address)}${name ? ` (${name})` : ''}`)
+  return `${getAddress(address)}${name ? ` (${name})` : ''}`
 }
 
-/** Warnings of a token whose name and decimals only it tells. */
+/** A line with {@link addressText}. */
+export function addressRow(context: StepContext, label: ApprovalRow['label'], address: Hex): ApprovalRow {
+  return row(label, addressText(context, address))
+}
+
+/** Warnings of a token whose name and decimals only it tells, or of which nothing could be read. */
 export function warnOfToken(token: Token): readonly ApprovalKey[] {
+  if (token.kind === 'none') return ['warning.unknownToken']
   if (token.kind !== 'amounts' || token.isKnown) return []
   return ['warning.tokenInTransit', ...(isKnownSymbol(token.symbol) ? (['warning.lookalike'] as const) : [])]
 }

@@ -1,6 +1,7 @@
 import { type AbiParameter, type Hex, maxUint256 } from 'viem'
 import { isAddress } from 'viem/utils'
 import { type ApprovalRow, formatCoin, row } from '../approval/describeRequest.js'
+import { toVisibleLine, toVisibleText } from '../approval/visibleText.js'
 import { decodeArguments, readSignature } from '../calls/readSignature.js'
 import { addressRow, amountRows, warnOfToken } from '../calls/stepRows.js'
 import type { Call, StepContext, StepDescription } from '../calls/types.js'
@@ -36,7 +37,7 @@ export async function describeByDescriptor(
       title: intent,
       rows: [
         ...shown.flatMap(({ rows }) => rows),
-        ...rest.map(([name, value]) => row({ text: name }, String(value))),
+        ...rest.map(([name, value]) => row({ text: toVisibleLine(name) }, toVisibleText(String(value)))),
         ...(hasValue ? [row('approval.amount', formatCoin(context.chainId, call.value))] : []),
         addressRow(context, 'approval.contract', call.to),
         row('approval.described', `ERC-7730, ${found?.owner}`),

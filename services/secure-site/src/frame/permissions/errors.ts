@@ -1,5 +1,5 @@
 import { rpcCodes } from '@latchkit/secure-frame-client/protocol'
-import { toVisibleText } from '../approval/describeRequest.js'
+import { toVisibleLine } from '../approval/visibleText.js'
 import { FrameError } from '../FrameError.js'
 
 /** The part of a request that has what cannot be granted. */
@@ -25,7 +25,7 @@ export class UnsupportedPermissionError extends FrameError {
   readonly asked: string
 
   constructor(part: UnsupportedPart, asked: string, why: string) {
-    const name = toVisibleText(asked.slice(0, 100))
+    const name = toVisibleLine(asked)
     super(rpcCodes.invalidParams, `The ${part} ${name} is not granted: ${why}`)
     this.name = 'UnsupportedPermissionError'
     this.part = part

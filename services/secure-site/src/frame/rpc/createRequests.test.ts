@@ -22,6 +22,7 @@ function create(recoverWallet: () => Promise<OpenWallet>, askBundler: Read = asy
     },
     ...{
       read: async () => null,
+      rpcUrls: { 'eip155:1': ['http://127.0.0.1:1'], 'eip155:8453': ['http://127.0.0.1:1'] },
       askBundler,
       smartAccounts: {
         ...{ find: async () => undefined, listChains: async () => [], owns: async () => false },
@@ -85,6 +86,29 @@ it('asks the bundler of the chain for what only it knows, and never to send', as
   const operation = { method: 'eth_sendUserOperation', params: [{}, params[0]] }
   await expect(requests.request(operation)).rejects.toMatchObject({ code: 'LOGIN_REQUIRED' })
   expect(asked).toHaveLength(2)
+})
+
+it('sec 18: signs nothing for a network that the site does not serve, and loads no wallet for it', async () => {
+  const recover = vi.fn(() => Promise.reject(new FrameError('LOGIN_REQUIRED', 'Sign in first')))
+  const { requests, shown } = create(recover)
+  const account = `0x${'a'.repeat(40)}`
+  const refused = { code: 4902, message: expect.stringContaining('does not serve') }
+  for (const one of [
+    request,
+    { method: 'eth_signTypedData_v4', params: [account, '{}'] },
+    { method: 'eth_sendTransaction', params: [{ to: account }] },
+    { method: 'wallet_sendCalls', params: [{ chainId: '0x5', version: '2.0.0', calls: [] }] },
+    { method: 'wallet_grantPermissions', params: [{}] },
+    { method: 'eth_sendUserOperation', params: [{}, account] },
+  ] as const)
+    await expect(requests.request({ ...one, chainId: 5 } as never)).rejects.toMatchObject(refused)
+  for (const method of ['solana_signMessage', 'solana_signTransaction'])
+    await expect(
+      requests.request({ method, params: {}, chainId: 'solana:mine', chainNamespace: 'solana' } as never),
+    ).rejects.toMatchObject(refused)
+  await expect(requests.downgrade({ chainId: 5 })).rejects.toMatchObject(refused)
+  expect(recover).not.toHaveBeenCalled()
+  expect(shown).not.toHaveBeenCalled()
 })
 
 it('answers reads of permissions itself, and has nothing of EIP-2255', async () => {

@@ -19,10 +19,12 @@ import type { Accounts } from '../wallet/createAccounts.js'
 import type { OpenWallet } from '../wallet/openWallet.js'
 import type { WindowLink } from '../window/createWindowLink.js'
 import type { Read } from './createReads.js'
-import { toCaip2, toChainId } from './toChainId.js'
+import { toCaip2, toChainId, toServedChainId } from './toChainId.js'
 
 export type RequestsParameters = {
   readonly read: Read
+  /** Endpoints by the CAIP-2 id of their chain. Nothing is signed for another chain. */
+  readonly rpcUrls: FrameConfig['rpcUrls']
   /** Asks the bundler of a chain. */
   readonly askBundler: Read
   readonly accounts: Pick<Accounts, 'getAddress'>
@@ -84,7 +86,7 @@ function isOfAccounts(params: unknown): boolean {
  * and those of EIP-5792.
  */
 export function createRequests(parameters: RequestsParameters): RpcRequests {
-  const { read, askBundler, accounts, getWallet, recoverWallet, getChainId } = parameters
+  const { read, rpcUrls, askBundler, accounts, getWallet, recoverWallet, getChainId } = parameters
   let open: { readonly own: AbortController; end(): void } | undefined
 
   async function approve(
@@ -190,12 +192,13 @@ export function createRequests(parameters: RequestsParameters): RpcRequests {
       if (method === 'eth_chainId' && !isSolana) return `0x${chainId.toString(16)}`
       if (bundlerReads.includes(method)) return askBundler(toCaip2(chainId), method, params ?? [])
       if (policy === 'safe') return read(toCaip2(chainId), method, params)
+      toServedChainId(rpcUrls, chainId)
       // What an app has for all of its requests is nothing that one of them needs.
       const paymasterService = service && { ...service, context: service.context, isOptional: true }
       return approve(method, params, chainId, paymasterService)
     },
     async downgrade({ chainId: asked }) {
-      const chainId = toChainId(asked)
+      const chainId = toServedChainId(rpcUrls, asked)
       if (typeof chainId === 'string') throw new FrameError(rpcCodes.invalidParams, 'Invalid input')
       return approve('DOWNGRADE_ACCOUNT', [], chainId, undefined)
     },

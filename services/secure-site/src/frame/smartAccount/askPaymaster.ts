@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { toVisibleText } from '../approval/describeRequest.js'
+import { toVisibleLine } from '../approval/visibleText.js'
 import { FrameError } from '../FrameError.js'
 
 /** A service that an app names to pay a fee (ERC-7677). */
@@ -14,7 +14,7 @@ export type PaymasterService = {
 /** What a service refused, or did not do. Nothing was sent. */
 export class PaymasterError extends FrameError {
   constructor(reason: string, cause?: unknown) {
-    super(-32000, `The fee is not paid for: ${toVisibleText(reason.slice(0, 300))}`, { cause })
+    super(-32000, `The fee is not paid for: ${toVisibleLine(reason, 300)}`, { cause })
     this.name = 'PaymasterError'
   }
 }

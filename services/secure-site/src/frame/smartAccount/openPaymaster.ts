@@ -1,7 +1,7 @@
 import { type Hex, numberToHex, zeroAddress } from 'viem'
 import { formatUserOperationRequest } from 'viem/account-abstraction'
 import * as z from 'zod/mini'
-import { toVisibleText } from '../approval/describeRequest.js'
+import { toVisibleLine } from '../approval/visibleText.js'
 import { askPaymaster, PaymasterError, type PaymasterService } from './askPaymaster.js'
 import type { PreparedOperation } from './prepareOperation.js'
 
@@ -82,10 +82,10 @@ export function openPaymaster(
     },
     getPayer() {
       const { host } = new URL(service.url)
-      const name = started?.sponsor?.name.slice(0, 64)
+      const name = started?.sponsor?.name
       const image = started?.sponsor?.icon ?? ''
       return {
-        text: name ? `${toVisibleText(name)} (${host})` : host,
+        text: name ? `${toVisibleLine(name, 64)} (${host})` : host,
         ...(image.length <= longestIcon && icon.test(image) && { icon: image }),
       }
     },

@@ -1,5 +1,6 @@
 import type { Hex } from 'viem'
-import { type ApprovalRow, formatCoin, row, toVisibleText } from '../approval/describeRequest.js'
+import { type ApprovalRow, formatCoin, row } from '../approval/describeRequest.js'
+import { toVisibleLine } from '../approval/visibleText.js'
 import { callsCodes } from '../batches/readBatch.js'
 import type { Measured } from '../calls/describeTransaction.js'
 import { FrameError } from '../FrameError.js'
@@ -114,7 +115,7 @@ function toNotes(error: unknown): readonly ApprovalRow[] {
   const reason = error instanceof Error ? error.message : ''
   return [
     { label: 'approval.paymaster', value: { key: 'paymaster.failed' } },
-    row('approval.reason', toVisibleText(reason.slice(0, 300))),
+    row('approval.reason', toVisibleLine(reason, 300)),
   ]
 }
 

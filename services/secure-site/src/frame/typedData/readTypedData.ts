@@ -1,7 +1,7 @@
 import { rpcCodes } from '@latchkit/secure-frame-client/protocol'
 import type { Hex, TypedDataDefinition } from 'viem'
 import { hashTypedData, isAddress, size } from 'viem/utils'
-import { toVisibleText } from '../approval/describeRequest.js'
+import { toVisibleLine } from '../approval/visibleText.js'
 import { FrameError } from '../FrameError.js'
 
 /** A field of a type, and what it has. Texts are as they are signed. */
@@ -122,11 +122,11 @@ function readParts(text: string) {
   for (const [name, members] of Object.entries(types)) {
     const isAtom = /^(?:address|bool|string|bytes\d*|u?int\d*)$/.test(name)
     if (!/^[A-Za-z_]\w*$/.test(name) || name === '__proto__' || isAtom)
-      throw refuse(`Type ${toVisibleText(name)} has no usable name`)
+      throw refuse(`Type ${toVisibleLine(name)} has no usable name`)
     if (!Array.isArray(members) || !members.every(isMember))
-      throw refuse(`Type ${name} is not a list of fields`)
+      throw refuse(`Type ${toVisibleLine(name)} is not a list of fields`)
     if (new Set(members.map(member => member.name)).size !== members.length)
-      throw refuse(`Type ${name} has a field twice`)
+      throw refuse(`Type ${toVisibleLine(name)} has a field twice`)
     read[name] = members.map(member => ({ name: member.name, type: member.type }))
   }
   if (!Object.hasOwn(read, primaryType) || primaryType === 'EIP712Domain') throw refuse('Invalid input')
@@ -135,9 +135,9 @@ function readParts(text: string) {
 
 function checkDomain(domain: Fields, types: Readonly<Record<string, Members>>, chainId: number) {
   for (const name of Object.keys(domain))
-    if (!Object.hasOwn(domainTypes, name)) throw refuse(`Unknown field of the domain: ${toVisibleText(name)}`)
+    if (!Object.hasOwn(domainTypes, name)) throw refuse(`Unknown field of the domain: ${toVisibleLine(name)}`)
   if (Object.hasOwn(domain, 'chainId') && String(readAtom('uint256', domain.chainId)) !== String(chainId))
-    throw refuse(`The data is for network ${toVisibleText(String(domain.chainId))}`)
+    throw refuse(`The data is for network ${toVisibleLine(String(domain.chainId))}`)
   const declared = Object.hasOwn(types, 'EIP712Domain') ? types.EIP712Domain : undefined
   // Fields that the type leaves out would be shown, but not signed; in another order the hash is another one.
   const expected = Object.keys(domainTypes).filter(name => Object.hasOwn(domain, name))
@@ -176,4 +176,4 @@ const isMember = (value: unknown): value is Members[number] =>
   typeof value.type === 'string'
 const refuse = (message: string) => new FrameError(rpcCodes.invalidParams, message)
 const misfit = (path: string, type: string) =>
-  refuse(`${toVisibleText(path)} is not what ${toVisibleText(type)} takes`)
+  refuse(`${toVisibleLine(path)} is not what ${toVisibleLine(type)} takes`)
