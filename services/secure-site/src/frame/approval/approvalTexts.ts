@@ -1,7 +1,9 @@
 import type { MessageKey, Translate } from '../messages.js'
+import { solanaTexts } from './solanaTexts.js'
 
 /** Texts of approvals alone, which are loaded with the first one. */
 const en = {
+  ...solanaTexts.en,
   'approval.from': 'From',
   'approval.owner': 'Owner',
   'approval.units': 'In the smallest unit',
@@ -101,6 +103,7 @@ const en = {
 } as const
 
 const ar: Readonly<Record<keyof typeof en, string>> = {
+  ...solanaTexts.ar,
   'approval.from': 'من',
   'approval.owner': 'المالك',
   'approval.units': 'بأصغر وحدة',

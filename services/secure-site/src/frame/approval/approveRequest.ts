@@ -117,8 +117,8 @@ async function approvePrepared(
 export type Prepared = {
   /** Address of whose request it is. */
   readonly account: string
-  /** Where the request names another network than that of the page. */
-  readonly chainId?: number | undefined
+  /** Where the request names another network than that of the page; on Solana the CAIP-2 id of the genesis hash. */
+  readonly chainId?: number | string | undefined
   readonly description: Description
   readonly request: SignRequest
   /** What it can move at most. */

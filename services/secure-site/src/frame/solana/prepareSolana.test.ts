@@ -23,6 +23,7 @@ const tokenProgram = new PublicKey('TokenkegQfeZyiNwAJbNbGKPFXCWuBvf9Ss623VQ5DA'
 const openingProgram = new PublicKey('ATokenGPvbdGVxr1b2hvZbsiqW5xWH25efTNsLJA8knL')
 const tableProgram = 'AddressLookupTab1e1111111111111111111111111'
 const tableKey = Keypair.generate().publicKey
+const genesis = base58.encode(new Uint8Array(32).fill(9))
 const blockhash = base58.encode(new Uint8Array(32).fill(7))
 const transfer = SystemProgram.transfer({
   fromPubkey: own.publicKey,
@@ -39,6 +40,8 @@ const tokenAccount = (of: PublicKey, owner: PublicKey) =>
   new Uint8Array([...of.toBytes(), ...owner.toBytes(), ...new Uint8Array(101)])
 const read = async (_chain: string, method: string, params: unknown) => {
   if (method === 'sendTransaction') return 'sent'
+  if (method === 'getGenesisHash') return genesis
+  if (method === 'isBlockhashValid') return { value: (params as readonly unknown[])[0] === blockhash }
   const [addresses] = params as [string[]]
   const value = addresses.map(address => {
     const found = chain.get(address)
@@ -111,7 +114,13 @@ describe('transactions', () => {
     ]
     const opened = await describeOf([opening, checked])
     expect(opened).toMatchObject({ title: 'title.tokenTransfer', isUnreadable: false })
-    expect(opened.rows.slice(0, 4)).toEqual([['approval.opensAccount', receiver.toBase58()], ...shown])
+    expect(opened.rows).toEqual([
+      ['approval.fee', '0.000005 SOL'],
+      ['approval.step', 'title.openAccount'],
+      ['approval.opensAccount', receiver.toBase58()],
+      ['approval.step', 'title.tokenTransfer'],
+      ...shown,
+    ])
 
     const set = (key: PublicKey | undefined, data: Uint8Array) =>
       chain.set(key?.toBase58() ?? '', { owner: tokenProgram.toBase58(), data })
@@ -150,12 +159,48 @@ describe('transactions', () => {
       'a durable nonce',
       SystemProgram.nonceAdvance({ noncePubkey: receiver, authorizedPubkey: own.publicKey }),
     ],
-    ['an allowance of a token', token([4, ...amount(1)], [source, destination, own.publicKey])],
-    ['a new owner of a token account', token([6, 2, 0], [source, own.publicKey])],
+    ['tokens that are made', token([7, ...amount(1)], [mint, destination, own.publicKey])],
+    ['more bytes than a transfer has', token([3, ...amount(1), 0], [source, destination, own.publicKey])],
   ])('asks twice for %s, also beside a transfer', async (_what, instruction) => {
     const { isUnreadable, rows, title } = await describeOf([transfer, instruction])
     expect({ isUnreadable, title }).toEqual({ isUnreadable: true, title: 'title.transaction' })
     expect(rows).toContainEqual(['approval.data', bytesToHex(instruction.data)])
+    const shown = rows.filter(([label]) => String(label).startsWith('approval.account'))
+    expect(shown.map(([, text]) => text)).toEqual(instruction.keys.map(({ pubkey }) => pubkey.toBase58()))
+  })
+
+  it('sec 18: lists the accounts of what it cannot read, with what may be done with them', async () => {
+    const [reads, changes] = [source ?? receiver, destination ?? receiver]
+    const keys = [own.publicKey, reads, changes].map((pubkey, index) => ({
+      ...{ pubkey, isSigner: index === 0, isWritable: index !== 1 },
+    }))
+    const { rows, title } = await describeOf([
+      new TransactionInstruction({ programId: receiver, keys, data: toData([1]) }),
+    ])
+    expect(title).toBe('title.program')
+    expect(rows.slice(0, 5)).toEqual([
+      ['approval.program', receiver.toBase58()],
+      ['approval.data', '0x01'],
+      ['approval.accountSignsChanges', account],
+      ['approval.accountRead', reads.toBase58()],
+      ['approval.accountChanges', changes.toBase58()],
+    ])
+  })
+
+  it('sec 18: names the cluster by its genesis hash, and refuses a blockhash that is not valid there', async () => {
+    const transaction = toText(compile([transfer]))
+    const prepared = await prepare('solana_signTransaction', { transaction })
+    expect(prepared.chainId).toBe(`solana:${genesis.slice(0, 32)}`)
+    const other = compile([transfer])
+    other.message.recentBlockhash = genesis
+    for (const [method, params] of [
+      ['solana_signTransaction', { transaction: toText(other) }],
+      ['solana_signAllTransactions', { transactions: [transaction, toText(other)] }],
+      ['solana_signAndSendTransaction', { transaction: toText(other) }],
+    ] as const)
+      await expect(prepare(method, params)).rejects.toMatchObject({
+        ...{ code: -32602, message: expect.stringContaining('not valid on solana:local') },
+      })
   })
 
   it('tells who pays when somebody else does, and keeps his signature', async () => {

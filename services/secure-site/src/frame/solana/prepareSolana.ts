@@ -5,6 +5,7 @@ import type { Prepared } from '../approval/approveRequest.js'
 import { describeMessage } from '../approval/describeRequest.js'
 import { FrameError } from '../FrameError.js'
 import type { Read } from '../rpc/createReads.js'
+import { checkCluster } from './checkCluster.js'
 import { describeTransactions } from './describeTransactions.js'
 import { isTransaction, readTransaction, type SolanaTransaction } from './readTransaction.js'
 
@@ -21,7 +22,7 @@ type SolanaParams = {
  * Prepares what signs on Solana. Messages are base58, transactions base64, signatures base58.
  *
  * @throws FrameError 4100 for another account, -32602 for a message that is a transaction, and for a transaction that
- * cannot be read or needs no signature of this wallet
+ * cannot be read, needs no signature of this wallet, or has a blockhash that is not valid on the network
  */
 export async function prepareSolana(parameters: {
   readonly method: string
@@ -51,12 +52,15 @@ export async function prepareSolana(parameters: {
     }
   }
   const transactions = (params.transactions ?? [params.transaction ?? '']).map(text => read64(text, account))
-  const described = await describeTransactions(
-    { read, chain, account },
-    transactions.map(({ message }) => message),
-  )
+  const messages = transactions.map(({ message }) => message)
+  const [cluster, described] = await Promise.all([
+    checkCluster(read, chain, messages),
+    describeTransactions({ read, chain, account }, messages),
+  ])
   return {
     account,
+    // Its name is that of the genesis hash, not the one that the page or the site's settings give it.
+    chainId: cluster,
     ...described,
     request: { kind: 'solana', messages: transactions.map(({ messageBytes }) => messageBytes) },
     async finish(signatures) {

@@ -12,8 +12,13 @@ export type SolanaMessage = {
   readonly version: 'legacy' | 0
   /** How many of the first keys sign; the first one pays. */
   readonly required: number
+  /** Of the keys that sign, and of the others in the message: how many of the last ones are only read. */
+  readonly readonlySigners: number
+  readonly readonlyOthers: number
   /** The keys that stand in the message itself. */
   readonly keys: readonly string[]
+  /** A recent blockhash, or the value of a durable nonce. */
+  readonly blockhash: string
   readonly instructions: readonly SolanaInstruction[]
   /** Tables that the other keys stand in: all places that are written to come before all that are read. */
   readonly lookups: readonly {
@@ -81,8 +86,7 @@ function readMessage(bytes: Uint8Array<ArrayBuffer>): SolanaMessage {
   const keys = list(key)
   if (required === 0 || readonlySigners >= required || required + readonlyOthers > keys.length)
     throw new RangeError('counts that do not fit')
-  // The blockhash.
-  take(32)
+  const blockhash = key()
   const instructions = list(() => ({ program: byte(), accounts: places(), data: take(length()) }))
   const lookups = version === 0 ? list(() => ({ table: key(), writable: places(), readonly: places() })) : []
   const total = lookups.reduce((sum, one) => sum + one.writable.length + one.readonly.length, keys.length)
@@ -92,7 +96,7 @@ function readMessage(bytes: Uint8Array<ArrayBuffer>): SolanaMessage {
       throw new RangeError('an account that is not listed')
   if (offset() !== bytes.length || new Set(keys).size !== keys.length)
     throw new RangeError('more than a message')
-  return { version, required, keys, instructions, lookups }
+  return { version, required, readonlySigners, readonlyOthers, keys, blockhash, instructions, lookups }
 }
 
 function createReader(bytes: Uint8Array<ArrayBuffer>) {
