@@ -49,6 +49,9 @@ const lineRules = [
   [/\bas unknown as\b/, '"as unknown as" hides a wrong type'],
 ]
 
+/** The name that a wallet announced, but for the letter of its logo. */
+const showsName = /^(?!.*(?:toVisibleLine\(|<WalletIcon )).*\bconnector\??\.name\b/
+
 for (const file of files) {
   const text = readFileSync(path.join(root, file), 'utf8')
   const lines = text.trimEnd().split('\n')
@@ -71,6 +74,9 @@ for (const file of files) {
     if (/^\s*(?:\*|\/\/|\/\*)/.test(line)) continue
     for (const [pattern, reason] of lineRules) {
       if (pattern.test(line)) problems.push(`${file}:${index + 1}: ${reason}`)
+    }
+    if (file.startsWith('packages/react/src/views/') && showsName.test(line)) {
+      problems.push(`${file}:${index + 1}: a wallet chose its name: show it by toVisibleLine`)
     }
   }
 }

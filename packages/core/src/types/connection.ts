@@ -14,6 +14,7 @@ export type Connector<namespace extends Namespace = Namespace> = {
   /** Unique in its namespace and stable over reloads: the EIP-6963 rdns if known. */
   readonly id: string
   readonly namespace: namespace
+  /** As the wallet announces it. Show it by `toVisibleLine` of `@latchkit/core/validate`. */
   readonly name: string
   readonly type: ConnectorType
   /** Reverse domain name as announced (EIP-6963). Rows of a wallet are merged by it, never by name. */

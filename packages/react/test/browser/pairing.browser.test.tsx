@@ -180,14 +180,14 @@ describe('C29 a relay that cannot be reached', () => {
 })
 
 describe('a wallet that is connected by WalletConnect already', () => {
-  it('is shown without characters that hide or reverse its name', async () => {
+  it('sec 18: is shown with the code points of what hides or reverses its name', async () => {
     const { latchkit, walletConnect, isOpen } = open({ adapters: [mockWalletConnectAdapter()] })
     await byId('wallet-walletConnect').click()
     await expect.poll(uri).toBeDefined()
     walletConnect.approve({ peer: { name: `\u202eTest\u200b wallet${'!'.repeat(100)}` } })
     await expect.poll(isOpen).toBe(false)
     latchkit.modal.open({ view: 'ConnectingWalletConnectBasic' })
-    const shown = `Test wallet${'!'.repeat(28)}…`
+    const shown = `⟨U+202E⟩Test⟨U+200B⟩ wallet${'!'.repeat(27)}…`
     await expect.element(basic()).toHaveTextContent(`${shown} is connected this way`)
     await expect.element(byId(testIds.disconnect)).toHaveTextContent(shown)
   })

@@ -5,6 +5,7 @@ import { accountAtom, accountsAtom } from './atoms.js'
 
 /** The connected wallet. */
 export type WalletInfo = {
+  /** As the wallet announces it. Show it by `toVisibleLine` of `@latchkit/core/validate`. */
   readonly name: string
   /** Id of the connector: its rdns if it has one. */
   readonly identifier: string

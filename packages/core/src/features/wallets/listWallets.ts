@@ -1,5 +1,6 @@
 import type { Connector } from '../../types/connection.js'
 import type { Namespace } from '../../types/namespace.js'
+import { toVisibleLine } from '../../validate/visibleText.js'
 import type { CustomWallet, WalletKind } from './feature.js'
 import type { KnownWallet, Wallet } from './types.js'
 import { matchesWallet, walletIds } from './walletIds.js'
@@ -89,7 +90,7 @@ export function listWallets(parameters: ListWalletsParameters): readonly Wallet[
     const { rdns, standardName } = connector
     const id = rdns ?? (standardName ? standardId(connector, standardName) : connector.id)
     put(id, row => ({
-      ...(row ?? { id, name: connector.name, rdns }),
+      ...(row ?? { id, name: toVisibleLine(connector.name.trim() || id), rdns }),
       iconUrl: row?.iconUrl ?? connector.icon,
       namespaces: [...new Set([...(row?.namespaces ?? []), connector.namespace])],
       connectors: [...(row?.connectors ?? []), connector],

@@ -131,6 +131,17 @@ describe('listWallets', () => {
     ])
   })
 
+  it('sec 18: shows an announced name by its letters, and cuts it', () => {
+    const nameOf = (name: string, parameters: Partial<Connector> = {}) =>
+      listWallets({ connectors: [connector('io.own', { name, ...parameters })] })[0]?.name
+    expect(nameOf('Meta\u200bMask\u202e')).toBe('Meta⟨U+200B⟩Mask⟨U+202E⟩')
+    expect(nameOf('\u2800\u3164')).toBe('⟨U+2800⟩⟨U+3164⟩')
+    expect(nameOf('x'.repeat(10_000))).toBe(`${'x'.repeat(40)}…`)
+    expect(nameOf(' \u3000 ')).toBe('io.own')
+    const standardName = 'Pay\u2060Pal'
+    expect(nameOf(standardName, { rdns: undefined, standardName })).toBe('Pay⟨U+2060⟩Pal')
+  })
+
   it('has the most used of the kit first', () => {
     const names = listWallets({ connectors: [], builtIn: builtInWallets }).map(({ name }) => name)
     expect(names.slice(0, 4)).toEqual([

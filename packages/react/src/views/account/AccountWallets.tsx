@@ -8,6 +8,7 @@ import {
   setActiveNamespace,
 } from '@latchkit/core/connection'
 import { getNamespaceName } from '@latchkit/core/networks'
+import { toVisibleLine } from '@latchkit/core/validate'
 import { truncateAddress } from '../../buttons/truncateAddress.js'
 import { Row } from '../../components/Row.js'
 import { RowList } from '../../components/RowList.js'
@@ -46,7 +47,7 @@ export function AccountWallets() {
       {connector ? (
         <li>
           <Row
-            label={connector.name}
+            label={toVisibleLine(connector.name)}
             detail={count > 1 ? t('account.walletsCount', { count }) : t('account.wallet')}
             icon={<WalletIcon name={connector.name} src={icon} />}
             chevron

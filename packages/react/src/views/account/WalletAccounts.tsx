@@ -1,6 +1,7 @@
 'use client'
 import type { Account, Namespace } from '@latchkit/core'
 import { accountsAtom, switchAccount } from '@latchkit/core/connection'
+import { toVisibleLine } from '@latchkit/core/validate'
 import { truncateAddress } from '../../buttons/truncateAddress.js'
 import { AccountIcon } from '../../components/AccountIcon.js'
 import { Row } from '../../components/Row.js'
@@ -24,7 +25,7 @@ export function WalletAccounts({ namespace }: { namespace: Namespace }) {
     account?.connector?.type === 'auth' ||
     client.adapters.some(one => one.namespace === namespace && one.switchAccount)
   if (!account?.connector || !canSwitch || account.allAccounts.length < 2) return null
-  const label = t('profile.accounts', { name: account.connector.name })
+  const label = t('profile.accounts', { name: toVisibleLine(account.connector.name) })
   async function use({ address }: Account) {
     try {
       await switchAccount(client, { address, namespace })

@@ -1,4 +1,5 @@
 'use client'
+import { toVisibleLine } from '@latchkit/core/validate'
 import { walletConnectConnector } from '@latchkit/core/walletconnect'
 import type { ReactNode } from 'react'
 import type { Pairing } from '../../pairing/usePairingOffer.js'
@@ -11,9 +12,10 @@ export function PairingBody({ pairing, children }: { pairing: Pairing; children:
   const { phase, failure, inUse, offered, namespace, acceptOffered, renew } = pairing
   const connector = useWalletConnectConnector(namespace)
   if (inUse && connector) {
-    // The wallet wrote the name; a connector has it fit for a page.
     const { id, name } = walletConnectConnector(connector.namespace, inUse)
-    return <ReplaceSession name={name} connectorId={id} offered={offered} onUse={acceptOffered} />
+    return (
+      <ReplaceSession name={toVisibleLine(name)} connectorId={id} offered={offered} onUse={acceptOffered} />
+    )
   }
   if (phase === 'failed' && failure)
     return <PairingFailed failure={failure} namespace={namespace} onRetry={renew} />

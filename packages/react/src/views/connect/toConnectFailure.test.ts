@@ -27,7 +27,7 @@ it('shows the first line of what the wallet answered, as plain text and not with
   const failure = (message: string) => toConnectFailure(toProviderRpcError(new Error(message)))
   expect(failure('Keyring is \u202edaeol\nat background.js')).toEqual({
     hint: 'connecting.answeredHint',
-    reason: 'Keyring is daeol',
+    reason: 'Keyring is ⟨U+202E⟩daeol',
   })
   expect(failure('x'.repeat(500)).reason).toHaveLength(121)
 })

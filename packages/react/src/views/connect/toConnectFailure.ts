@@ -1,4 +1,5 @@
 import { isError } from '@latchkit/core/errors'
+import { toVisibleLine } from '@latchkit/core/validate'
 import type { connectingMessages } from './connectingMessages.js'
 
 /** Why a wallet could not connect: a text, and what it is about where that is known. */
@@ -32,8 +33,6 @@ export function toConnectFailure(error: unknown): ConnectFailure {
   // Connectors of wagmi import the libraries of their makers, which the app installs.
   const [, name] = /^dependency "(.+)" not found/.exec(line) ?? []
   if (name) return { hint: 'connecting.packageHint', reason: name }
-  const reason = line.replace(/\p{C}/gu, '')
-  if (!reason) return { hint: 'connecting.failedHint' }
-  const shown = reason.length > limit ? `${reason.slice(0, limit)}…` : reason
-  return { hint: 'connecting.answeredHint', reason: shown }
+  const reason = toVisibleLine(line, limit)
+  return reason ? { hint: 'connecting.answeredHint', reason } : { hint: 'connecting.failedHint' }
 }

@@ -1,5 +1,6 @@
 'use client'
 import { rejectRequest, requestActivityAtom } from '@latchkit/core/requests'
+import { toVisibleLine } from '@latchkit/core/validate'
 import { useEffect, useRef } from 'react'
 import { Button } from '../../components/Button.js'
 import { Hero } from '../../components/Hero.js'
@@ -38,7 +39,7 @@ export function ApproveTransactionView() {
     : ''
   const hint = approvalWindow
     ? t(`approve.window.${approvalWindow.status}`)
-    : request && t('approve.hint', { name: request.connector.name })
+    : request && t('approve.hint', { name: toVisibleLine(request.connector.name) })
   useEffect(() => {
     if (heading) announce(heading)
   }, [announce, heading])

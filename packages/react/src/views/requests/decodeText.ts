@@ -1,3 +1,4 @@
+import { toVisibleText } from '@latchkit/core/validate'
 import { base58 } from '@scure/base'
 
 /** Bytes, or `0x` and hex, as the text they are; undefined when they are no text. */
@@ -12,9 +13,6 @@ export function decodeText(value: unknown): string | undefined {
   }
 }
 
-/** As the secure frame has it: what a person reads here and there is the same. The selector of emoji is seen. */
-const hidden = /(?!\n|\t|\ufe0f)[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}]/gu
-
 /**
  * Writes characters that are not seen, or that change how others are seen, as `⟨U+202E⟩`: a person who signs has to see
  * all of the text, in its order.
@@ -22,10 +20,8 @@ const hidden = /(?!\n|\t|\ufe0f)[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}\p{Default_Ignora
  * @see https://www.unicode.org/reports/tr9/#Directional_Formatting_Characters
  */
 export function showHidden(text: string): string {
-  return text.replace(
-    hidden,
-    one => `⟨U+${(one.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0')}⟩`,
-  )
+  // In its lines, as the secure frame has it.
+  return text.replace(/[^\n\t]+/g, toVisibleText)
 }
 
 function parseHex(text: string): Uint8Array | undefined {

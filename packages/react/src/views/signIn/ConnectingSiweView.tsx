@@ -2,6 +2,7 @@
 import { accountAtom } from '@latchkit/core/connection'
 import { isError } from '@latchkit/core/errors'
 import { cancelSignIn, requestSignIn, signIn, siwxAtom } from '@latchkit/core/siwx'
+import { toVisibleLine } from '@latchkit/core/validate'
 import { useEffect, useState } from 'react'
 import { Button } from '../../components/Button.js'
 import { Hero } from '../../components/Hero.js'
@@ -37,7 +38,7 @@ export function ConnectingSiweView() {
   const [leaving, setLeaving] = useState(false)
   const isRequired = client.config.siwx?.required !== false
   const { name } = client.config.metadata
-  const wallet = connector?.name ?? ''
+  const wallet = toVisibleLine(connector?.name ?? '')
   const texts = {
     loading: [t('siwx.loading'), ''],
     idle: [t('siwx.heading', { name }), t('siwx.text')],
