@@ -20,7 +20,7 @@ it('replaces the address and keeps what a router has stored beside it', () => {
   const before = location.href
   const state = history.state
   onTestFinished(() => history.replaceState(state, '', before))
-  history.replaceState({ route: 3 }, '', '?result_uri=handle')
+  history.replaceState({ route: 3 }, '', '#result_uri=handle')
   const { length } = history
   createDomPlatform().replaceUrl?.(before)
   expect([location.href, history.state, history.length]).toEqual([before, { route: 3 }, length])

@@ -27,7 +27,7 @@ export const startSocial = {
     id,
     /**
      * On the site itself. With `&return=` and one of the project's redirect URIs the sign-in ends there, with the handle
-     * in the query parameter `result_uri`.
+     * in the fragment: `#result_uri=…`.
      */
     uri: z.string(),
     /** Two digits, typed into the last page where the provider has cut the window off from the app. */

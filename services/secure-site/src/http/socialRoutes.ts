@@ -72,7 +72,8 @@ export function socialRoutes(parts: {
     deleteCookie(request, cookieName(login.id), cookieOptions)
     if (login.returnUri !== null) {
       const target = new URL(login.returnUri)
-      target.searchParams.set('result_uri', handle)
+      // Of a fragment neither the app's server nor what it links to hears.
+      target.hash = [target.hash.slice(1), `result_uri=${handle}`].filter(Boolean).join('&')
       return request.redirect(target.href, 303)
     }
     return status === 'done'

@@ -20,7 +20,8 @@ const read = ({ config, platform, storage }: Client, key: string) =>
 export const socialResult = /*#__PURE__*/ createOwned('secureFrame.result', client => {
   const { platform } = client
   const url = platform.pageUrl?.() ?? ''
-  const [parameter, result] = /result_uri=([^&#]*)/.exec(url) ?? []
+  // In the fragment, which no server gets.
+  const [, parameter, result] = /#(?:.*&)?(result_uri=([^&]*))/.exec(url) ?? []
   // The third part is the address, see `openSocialPage`.
   if (parameter)
     platform.replaceUrl?.(read(client, 'socialReturn')?.split(' ')[2] || url.replace(parameter, ''))

@@ -33,7 +33,7 @@ afterEach(() => {
 })
 
 /** Where a provider returns to. */
-const returned = 'https://app.example/shop?result_uri=handle'
+const returned = 'https://app.example/shop#result_uri=handle'
 
 /** A client on a page. */
 function create(
@@ -179,9 +179,14 @@ describe('social login', () => {
   })
 
   it('removes the result of a login that it does not know from the address', () => {
-    const back = create({}, { page: 'https://app.example/shop?a=1&result_uri=handle#top' })
-    expect(back.created).toBe('https://app.example/shop?a=1&#top')
+    const back = create({}, { page: 'https://app.example/shop?a=1#top&result_uri=handle' })
+    expect(back.created).toBe('https://app.example/shop?a=1#top&')
     expect(back.frame.asked).toEqual([])
+  })
+
+  it('takes no result from the query, which servers log', () => {
+    const page = 'https://app.example/shop?result_uri=handle#top'
+    expect(create({}, { page }).created).toBe(page)
   })
 
   it('C22: loads no frame for a visitor who left and comes back without a login', async () => {
