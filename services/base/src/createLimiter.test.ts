@@ -97,6 +97,45 @@ describe.each(stores)('limits %s', (_, open) => {
   })
 })
 
+describe('sec 22: limits in this process', () => {
+  const openLimiter = async () => {
+    const limiter = await createLimiter({
+      ...{ window: 600_000, prefix: '', redisUrl: undefined, now: () => 0 },
+      onError: () => {},
+    })
+    onTestFinished(() => limiter.close())
+    return limiter
+  }
+  const junk = Array.from({ length: 100_001 }, (_, index) => `junk ${index}`)
+
+  it('forget no used-up limit for 100,000 keys that a caller makes up', async () => {
+    const limiter = await openLimiter()
+    const take = async () => (await limiter.take(1, { key: 'owner', limit: 2 })).allowed
+    expect([await take(), await take(), await take()]).toEqual([true, true, false])
+    for (const key of junk) await limiter.take(1, { key, limit: 2 })
+    expect(await take()).toBe(false)
+    // Such keys are forgotten themselves: the first one has its whole budget again, the last one has not.
+    expect(await limiter.take(2, { key: 'junk 0', limit: 2 })).toEqual({ allowed: true })
+    expect(await limiter.take(2, { key: 'junk 100000', limit: 2 })).toMatchObject({ allowed: false })
+  })
+
+  it('forget nothing of one kind for keys of another kind', async () => {
+    const limiter = await openLimiter()
+    const owner = { kind: 'address', key: 'owner', limit: 2 }
+    await limiter.take(1, owner)
+    for (const key of junk) await limiter.take(1, { kind: 'device', key, limit: 1 })
+    expect(await limiter.take(1, owner)).toEqual({ allowed: true })
+    expect(await limiter.take(1, owner)).toMatchObject({ allowed: false })
+  })
+
+  it('forget the oldest used-up key when all of a kind are used up', async () => {
+    const limiter = await openLimiter()
+    for (const key of junk) await limiter.take(1, { key, limit: 1 })
+    expect(await limiter.take(1, { key: 'junk 1', limit: 1 })).toMatchObject({ allowed: false })
+    expect(await limiter.take(1, { key: 'junk 0', limit: 1 })).toEqual({ allowed: true })
+  })
+})
+
 if (binary)
   it('when Redis goes away each process counts for itself', async () => {
     const redis = await openRedis()

@@ -2,7 +2,15 @@ import { ConfigError } from './configError.js'
 import { connectRedis } from './connectRedis.js'
 
 /** How much one key may use within any stretch of time as long as the window. */
-export type Budget = { readonly key: string; readonly limit: number }
+export type Budget = {
+  readonly key: string
+  readonly limit: number
+  /**
+   * What the key is of, such as `address`: one of a few that the service names. Keys of one kind are never forgotten for
+   * those of another kind. Default: one kind for all.
+   */
+  readonly kind?: string | undefined
+}
 
 /** Whether a request may go on. */
 export type LimiterResult =
@@ -26,7 +34,10 @@ export type Limiter = {
  */
 const parts = 32
 
-/** Keys that are remembered; the key that was charged longest ago is forgotten for a new one. */
+/**
+ * Keys that are remembered of each kind. For a new one the key is forgotten that was charged longest ago and has something
+ * left; a key that is used up is forgotten only when all of the kind are.
+ */
 const maxKeys = 100_000
 
 /**
@@ -53,40 +64,61 @@ export async function createLimiter(parameters: {
 /** Milliseconds and amount. */
 type Charge = { at: number; used: number }
 
+/** Keys of one kind: the oldest charge of a key first, and the key that was charged last at the end. */
+type Table = { readonly open: Map<string, Charge[]>; readonly usedUp: Map<string, Charge[]> }
+
 function createMemoryLimiter(window: number, readNow: () => number): Limiter {
-  // Oldest charge first, and the key that was charged last at the end.
-  const charges = new Map<string, Charge[]>()
-  const readCharges = (key: string, now: number) => {
-    for (const [old, list] of charges) {
-      if ((list.at(-1)?.at ?? 0) + window > now && charges.size < maxKeys) break
-      charges.delete(old)
+  const tables = new Map<string, Table>()
+  const readTable = (kind: string, now: number): Table => {
+    const table = tables.get(kind) ?? { open: new Map(), usedUp: new Map() }
+    tables.set(kind, table)
+    for (const keys of [table.open, table.usedUp])
+      for (const [old, list] of keys) {
+        if ((list.at(-1)?.at ?? 0) + window > now) break
+        keys.delete(old)
+      }
+    return table
+  }
+  const add = ({ open, usedUp }: Table, key: string, list: Charge[], isUsedUp: boolean) => {
+    open.delete(key)
+    usedUp.delete(key)
+    if (list.length === 0) return
+    if (open.size + usedUp.size >= maxKeys) {
+      const keys = open.size > 0 ? open : usedUp
+      for (const oldest of keys.keys()) {
+        keys.delete(oldest)
+        break
+      }
     }
-    return (charges.get(key) ?? []).filter(({ at }) => at + window > now)
+    if (isUsedUp) usedUp.set(key, list)
+    else open.set(key, list)
   }
   return {
     take: async (cost, ...budgets) => {
       const now = readNow()
       let wait = -1
-      const known = budgets.map(({ key, limit }) => {
-        const list = readCharges(key, now)
+      const known = budgets.map(({ key, limit, kind = '' }) => {
+        const table = readTable(kind, now)
+        const kept = table.open.get(key) ?? table.usedUp.get(key) ?? []
+        const list = kept.filter(({ at }) => at + window > now)
         let over = list.reduce((sum, { used }) => sum + used, cost - limit)
-        if (over <= 0) return { key, list }
+        const isUsedUp = over >= 0
+        if (over <= 0) return { table, key, list, isUsedUp }
         const freed = list.find(({ used }) => {
           over -= used
           return over <= 0
         })
         wait = Math.max(wait, (freed?.at ?? now) + window - now)
-        return { key, list }
+        return { table, key, list, isUsedUp }
       })
       if (wait >= 0) return { allowed: false, retryAfter: wait }
-      for (const { key, list } of known) {
+      for (const { table, key, list, isUsedUp } of known) {
         addCharge(list, cost, now, Math.max(1, window / parts))
-        charges.delete(key)
-        if (list.length > 0) charges.set(key, list)
+        add(table, key, list, isUsedUp)
       }
       return { allowed: true }
     },
-    close: async () => charges.clear(),
+    close: async () => tables.clear(),
   }
 }
 
@@ -188,7 +220,7 @@ async function createRedisLimiter(parameters: {
   return {
     take: async (cost, ...budgets) => {
       try {
-        const keys = budgets.map(({ key }) => `${prefix}${key}`)
+        const keys = budgets.map(({ key, kind }) => `${prefix}${kind === undefined ? '' : `${kind}:`}${key}`)
         const limits = budgets.map(({ limit }) => limit)
         const wait = Number(await redis.eval(script, keys.length, ...keys, cost, window, part, ...limits))
         return wait < 0 ? { allowed: true } : { allowed: false, retryAfter: wait }

@@ -78,15 +78,18 @@ describe.each(stores)('limits and replays in $name', ({ name, open }) => {
     })
 })
 
-test('sec 22: what callers name pushes out no budget of all mails', async () => {
+test('sec 22: what callers name pushes out no budget of all mails, and none that is used up', async () => {
   const limits = await createLimits({ redisUrl: undefined, now: () => 0, onError: () => {} })
   const mailer = createMailer({
     ...{ url: 'smtp://127.0.0.1:1', from: 'a@b.example', mailsPerHour: 2, projectMailsPerHour: 1 },
     onError: () => {},
   })
   await limits.charge('hour', ...mailer.budgets('demo'))
+  const owner = { key: 'link:owner', limit: 1 }
+  await limits.charge('hour', owner)
   for (let number = 0; number <= 100_000; number += 1)
-    await limits.charge('hour', { key: `start:${number}`, limit: 20 })
+    await limits.charge('hour', { key: `start:${number}`, limit: 20 }, { key: `link:${number}`, limit: 5 })
+  await expect(limits.charge('hour', owner)).rejects.toMatchObject({ code: 'RATE_LIMITED' })
   await expect(limits.charge('hour', ...mailer.budgets('demo'))).rejects.toMatchObject({
     code: 'RATE_LIMITED',
   })

@@ -226,7 +226,7 @@ export function createApp(parts: {
 
   /** For what every caller may use without a project. */
   function budgetOfAddress(context: Context, prefix: string): Budget {
-    return { key: `${prefix}address:${addressOf(context)}`, limit: limits.rpcPerAddress }
+    return { kind: `${prefix}address`, key: addressOf(context), limit: limits.rpcPerAddress }
   }
 
   function budgetsOf(
@@ -235,14 +235,14 @@ export function createApp(parts: {
     limit: number,
     limitOfAddress: number,
   ): readonly [Budget, ...Budget[]] {
-    const address = `address:${addressOf(context)}`
+    const address = addressOf(context)
     // Without a project file the projectId may be anything: the address is counted then.
-    if (!projects) return [{ key: `${prefix}${address}`, limit }]
-    const project = `${prefix}project:${context.req.query('projectId')}`
+    if (!projects) return [{ kind: `${prefix}address`, key: address, limit }]
+    const project = `${context.req.query('projectId')}`
     // Anybody may use a projectId outside of a browser: one address cannot use up what the project has.
     return [
-      { key: project, limit },
-      { key: `${project}:${address}`, limit: limitOfAddress },
+      { kind: `${prefix}project`, key: project, limit },
+      { kind: `${prefix}address`, key: `${project}:${address}`, limit: limitOfAddress },
     ]
   }
 }

@@ -1,6 +1,5 @@
 import type { Budget } from '@latchkit/service-base'
 import { createTransport } from 'nodemailer'
-import { allMails } from '../auth/createLimits.js'
 import { ApiError } from '../errors.js'
 
 /** One message as plain text. */
@@ -52,7 +51,7 @@ export function createMailer(parameters: {
       }
     },
     budgets: projectId => [
-      { key: allMails, limit: mailsPerHour },
+      { key: 'all-mails', limit: mailsPerHour },
       { key: `mails:${projectId}`, limit: projectMailsPerHour },
     ],
     close: () => transport.close(),
