@@ -178,6 +178,9 @@ export const settings = createSettings({
       z.strictObject({
         mailsPerHour: z._default(whole(1, 1e9), 5000).check(z.describe('mails per hour in all')),
         projectMailsPerHour: z._default(whole(1, 1e9), 1000).check(z.describe('mails per hour and project')),
+        callsPerMinute: z
+          ._default(whole(1, 1e9), 1200)
+          .check(z.describe('calls per minute and network address')),
         emailStartsPerHour: z
           ._default(whole(1, 1e9), 20)
           .check(z.describe('sign-ins and changes by e-mail that begin, per hour and network address')),

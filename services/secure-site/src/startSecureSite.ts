@@ -1,9 +1,9 @@
-import { EventEmitter } from 'node:events'
 import { existsSync } from 'node:fs'
 import path from 'node:path'
 import { getRequestListener } from '@hono/node-server'
 import { createLogger, type LogLevel, openServer, type ProjectOptions } from '@latchkit/service-base'
 import { createLimits } from './auth/createLimits.js'
+import { createWakes, findDecided } from './auth/createWakes.js'
 import { openSecrets } from './auth/openSecrets.js'
 import { publishHeads } from './auth/publishHeads.js'
 import type { AuthContext, FaultPoint, LoginRequest } from './auth/types.js'
@@ -73,6 +73,7 @@ export type StartSecureSiteOptions = {
     | {
         readonly mailsPerHour?: number | undefined
         readonly projectMailsPerHour?: number | undefined
+        readonly callsPerMinute?: number | undefined
         readonly emailStartsPerHour?: number | undefined
         readonly walletCallsPerHour?: number | undefined
         readonly bundlerCallsPerHour?: number | undefined
@@ -211,7 +212,7 @@ async function start(
     publicUrl,
     admit,
     emailStartsPerHour: limits.emailStartsPerHour,
-    wakes: new EventEmitter().setMaxListeners(0),
+    wakes: createWakes(ids => findDecided(context, ids)),
   }
   const recovery = createRecovery(
     {

@@ -56,7 +56,7 @@ export function newSession(context: AuthContext, thumbprint: string) {
  * Yields the next tokens. The refresh token before the newest one is answered by the newest again, so that a lost answer
  * costs no login; an older one was stolen or is out of order, and ends the session.
  *
- * @throws ApiError SESSION_ENDED
+ * @throws ApiError SESSION_ENDED, RATE_LIMITED
  */
 export async function refreshSession(
   context: AuthContext,
@@ -65,6 +65,7 @@ export async function refreshSession(
 ): Promise<SessionTokens> {
   const { orm } = context
   const { id, generation } = readRefreshToken(context, refreshToken, thumbprint)
+  await context.limits.charge('hour', { key: `session:${id}`, limit: 120 })
   const now = context.now()
   const isLive = and(
     eq(session.id, id),
@@ -94,6 +95,7 @@ export async function endSession(
   thumbprint: string,
 ): Promise<void> {
   const { id } = readRefreshToken(context, refreshToken, thumbprint)
+  await context.limits.charge('hour', { key: `end-session:${id}`, limit: 20 })
   await context.orm.transaction(async orm => {
     const [own] = await orm
       .update(session)

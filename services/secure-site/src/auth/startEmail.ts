@@ -1,10 +1,11 @@
 import { randomBytes, randomInt, randomUUID } from 'node:crypto'
-import { and, eq, isNull } from 'drizzle-orm'
+import { and, eq } from 'drizzle-orm'
 import type { CallAnswer, CallBody } from '../api/call.js'
 import type { startEmail as call } from '../api/emailLogin.js'
 import { ApiError } from '../errors.js'
 import { sealEnvelope } from '../formats/env1.js'
 import { linkMail } from '../mail/texts.js'
+import type { LimitWindow } from './createLimits.js'
 import { readEmail } from './readEmail.js'
 import { challengeAad, type Login, sendCode } from './sendCode.js'
 import { challenge, device } from './tables.js'
@@ -38,38 +39,59 @@ export async function startEmail(
     throw new ApiError('RATE_LIMITED', 'Retry after 60 seconds', { retryAfter: 60 })
   const emailHmac = context.secrets.hmac('email', projectId, email).toString('base64url')
   const login = { projectId, parentOrigin, email, emailHmac }
-  const [approved] = await context.orm
-    .select({ userId: device.userId })
+  const [known] = await context.orm
+    .select({ userId: device.userId, revokedAt: device.revokedAt })
     .from(device)
     .where(
       and(
         eq(device.projectId, projectId),
         eq(device.thumbprint, caller.thumbprint),
         eq(device.emailHmac, emailHmac),
-        isNull(device.revokedAt),
       ),
     )
-  return approved
-    ? sendCode(context, login, { ...caller, device: approved }, false)
-    : sendLink(context, login, caller)
+  return known?.revokedAt === null
+    ? sendCode(context, login, { ...caller, device: known }, false)
+    : sendLink(context, login, caller, linkBudgets(login, caller, known !== undefined))
 }
 
-async function sendLink(context: AuthContext, login: Login, caller: Caller) {
+type LinkBudget = readonly [window: LimitWindow, key: string, limit: number]
+
+/**
+ * What a link mail uses up. A device that the owner of the address approved once has budgets that strangers cannot use up.
+ * For the others a network address has at most half of what the address has, so that it leaves the rest to the owner.
+ */
+function linkBudgets(
+  { projectId, emailHmac }: Login,
+  { address }: Caller,
+  isKnown: boolean,
+): readonly LinkBudget[] {
+  const mailbox = `${projectId}:${emailHmac}`
+  if (isKnown)
+    return [
+      ['day', `link-known:${mailbox}`, 10],
+      ['hour', `link-known:${mailbox}`, 5],
+      ['resend', `link-known:${mailbox}`, 1],
+    ]
+  return [
+    ['day', `link-from:${mailbox}:${address}`, 5],
+    ['hour', `link-from:${mailbox}:${address}`, 3],
+    ['resend', `link-from:${mailbox}:${address}`, 1],
+    ['day', `link:${mailbox}`, 10],
+    ['hour', `link:${mailbox}`, 5],
+  ]
+}
+
+async function sendLink(context: AuthContext, login: Login, caller: Caller, budgets: readonly LinkBudget[]) {
   const { projectId, parentOrigin, email, emailHmac } = login
   const { orm, limits } = context
   const { agent, language } = caller
-  const key = `link:${projectId}:${emailHmac}`
-  const windows = [
-    ['day', 10],
-    ['hour', 5],
-    ['resend', 1],
-  ] as const
-  const giveBack = (taken: readonly (typeof windows)[number][]) =>
-    Promise.all(taken.map(([window, limit]) => limits.refund(window, { key, limit })))
-  const charged: (typeof windows)[number][] = []
+  const giveBack = (taken: readonly LinkBudget[]) =>
+    Promise.all(taken.map(([window, key, limit]) => limits.refund(window, { key, limit })))
+  const charged: LinkBudget[] = []
   try {
-    for (const one of windows) {
-      await limits.charge(one[0], { key, limit: one[1] })
+    for (const one of budgets) {
+      const [window, key, limit] = one
+      await limits.charge(window, { key, limit })
       charged.push(one)
     }
     await limits.charge('hour', ...context.mailer.budgets(projectId))
@@ -98,7 +120,7 @@ async function sendLink(context: AuthContext, login: Login, caller: Caller) {
     const url = `${context.publicUrl}/v1/device/confirm?token=${id}.${token}`
     await context.mailer.send(linkMail({ to: email, language, url, origin: parentOrigin, agent }))
   } catch (error) {
-    await Promise.all([orm.delete(challenge).where(eq(challenge.id, id)), giveBack(windows)])
+    await Promise.all([orm.delete(challenge).where(eq(challenge.id, id)), giveBack(budgets)])
     throw error
   }
   return { action: 'VERIFY_DEVICE' as const, challenge: id, number, expiresAt }

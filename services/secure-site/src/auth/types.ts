@@ -1,4 +1,3 @@
-import type { EventEmitter } from 'node:events'
 import type { Logger, Projects } from '@latchkit/service-base'
 import type { Orm } from '@latchkit/service-base/database'
 import type { Farcaster } from '../farcaster/openFarcaster.js'
@@ -7,6 +6,7 @@ import type { Mailer } from '../mail/createMailer.js'
 import type { PageLanguage } from '../pages/texts.js'
 import type { Providers } from '../social/openProviders.js'
 import type { Limits } from './createLimits.js'
+import type { Wakes } from './createWakes.js'
 import type { Secrets } from './openSecrets.js'
 
 /** What the functions of a role work with. */
@@ -37,7 +37,7 @@ export type AuthContext = RoleContext & {
   /** Sign-ins and changes by e-mail that a network address may begin in an hour. */
   readonly emailStartsPerHour: number
   /** Wakes the calls that wait for a link or a number, by the id of what they wait for. */
-  readonly wakes: EventEmitter
+  readonly wakes: Wakes
 }
 
 /** A sign-in by e-mail that somebody asks for. */

@@ -3,7 +3,6 @@ import type { CallAnswer } from '../api/call.js'
 import type { waitForDevice as call } from '../api/emailLogin.js'
 import { ApiError } from '../errors.js'
 import { openEnvelope } from '../formats/env1.js'
-import { listenForWake } from './listenForWake.js'
 import { challengeAad, sendCode } from './sendCode.js'
 import { challenge, device } from './tables.js'
 import type { AuthContext, Caller } from './types.js'
@@ -27,7 +26,7 @@ export async function waitForDevice(
   const { orm } = context
   const end = performance.now() + longest
   for (;;) {
-    const wake = listenForWake(context, id)
+    const wake = context.wakes.listen(id)
     try {
       const [link] = await orm
         .select()
@@ -49,7 +48,7 @@ export async function waitForDevice(
       } else if (link.expiresAt <= context.now()) throw expired()
       const left = end - performance.now()
       if (left <= 0 || signal.aborted) return { action: 'pending' }
-      await wake.wait(left)
+      await wake.wait(left, signal)
     } finally {
       wake.stop()
     }

@@ -31,12 +31,13 @@ export type CallHandler<call extends Call> = (input: CallInput<call>) => Promise
 export type CallParts = {
   readonly context: AuthContext
   readonly checkProof: ReturnType<typeof createProofCheck>
+  readonly callsPerMinute: number
   addressOf(request: Context): string
 }
 
 /**
- * Answers one call: checks where it comes from, its proof, its session and its body, in this order, and runs its
- * handler. Every refusal is answered in the same form.
+ * Answers one call: checks the limit of its network address, where it comes from, its proof, its session and its body, in
+ * this order, and runs its handler. Every refusal is answered in the same form.
  */
 export async function answerCall<call extends Call>(
   request: Context,
@@ -58,12 +59,15 @@ async function run<call extends Call>(
   parts: CallParts,
 ): Promise<CallAnswer<call>> {
   const { context } = parts
+  const address = parts.addressOf(request)
+  // Before anything that the caller makes up, such as a key, is looked at or counted by.
+  await context.limits.charge('minute', { key: `call:${address}`, limit: parts.callsPerMinute })
   const isPost = call.method === 'POST'
   if (isPost) checkSite(request, context.publicUrl)
   const text = isPost ? await readBody(request) : '{}'
   let caller: Caller = {
     thumbprint: '',
-    address: parts.addressOf(request),
+    address,
     agent: readAgent(request.req.header('user-agent')),
     language: selectLanguage(request.req.header('accept-language')),
   }

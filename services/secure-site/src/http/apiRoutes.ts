@@ -60,6 +60,7 @@ export function apiRoutes(
       await context.limits.charge('hour', { key, limit: parts.walletCallsPerHour })
       return handle(input)
     })
+  /** By network address, before any key that the caller makes up. */
   const bounded = async (key: string, limit: number) => context.limits.charge('hour', { key, limit })
 
   add(sessionCalls.getTime, async () => ({ now: context.now() }))
@@ -68,24 +69,25 @@ export function apiRoutes(
   )
   add(email.waitForDevice, async ({ body, caller, signal }) => {
     await bounded(`wait:${caller.address}`, 600)
-    return waitForDevice(context, body, caller, signal)
+    return context.wakes.hold(caller.address, () => waitForDevice(context, body, caller, signal))
   })
   add(email.verifyCode, ({ body, caller }) => verifyCode(context, body, caller))
   add(social.startSocial, ({ body, caller }) => startSocial(context, body, caller))
   add(social.redeemSocial, async ({ body, caller, signal }) => {
     await bounded(`redeem:${caller.address}`, 600)
-    return redeemSocial(context, body, caller, signal)
+    return context.wakes.hold(caller.address, () => redeemSocial(context, body, caller, signal))
   })
   add(farcaster.startFarcaster, ({ body, caller }) => startFarcaster(context, body, caller))
   add(farcaster.redeemFarcaster, async ({ body, caller, signal }) => {
     await bounded(`siwf-result:${caller.address}`, 600)
-    return redeemFarcaster(context, body, caller, signal)
+    return context.wakes.hold(caller.address, () => redeemFarcaster(context, body, caller, signal))
   })
   add(sessionCalls.refreshSession, async ({ body, caller }) => {
-    await bounded(`refresh:${caller.thumbprint}`, 120)
+    await bounded(`refresh:${caller.address}`, 3_000)
     return { session: await refreshSession(context, body.refreshToken, caller.thumbprint) }
   })
   add(sessionCalls.endSession, async ({ body, caller }) => {
+    await bounded(`end:${caller.address}`, 600)
     await endSession(context, body.refreshToken, caller.thumbprint)
     return {}
   })

@@ -32,6 +32,7 @@ export function createApp(parts: {
   readonly rpcUrls: { readonly [caip2: string]: readonly string[] }
   readonly smartAccounts: SmartAccounts
   readonly metrics: SecureSiteMetrics
+  readonly callsPerMinute: number
   readonly walletCallsPerHour: number
   readonly bundlerCallsPerHour: number
   readonly startTime: number

@@ -3,7 +3,6 @@ import * as z from 'zod/mini'
 import type { CallAnswer, CallBody } from '../api/call.js'
 import type { redeemSocial as call } from '../api/socialLogin.js'
 import { appendAudit } from '../auth/audit.js'
-import { listenForWake } from '../auth/listenForWake.js'
 import { readEmail } from '../auth/readEmail.js'
 import { signInIdentity } from '../auth/signInIdentity.js'
 import { socialLogin } from '../auth/tables.js'
@@ -40,7 +39,7 @@ export async function redeemSocial(
   const [id = '', secret] = handle.split('.')
   const end = performance.now() + longPoll
   for (;;) {
-    const wake = listenForWake(context, id)
+    const wake = context.wakes.listen(id)
     try {
       const login = await findLogin(context, id)
       if (!login || login.thumbprint !== caller.thumbprint) throw ended()
@@ -61,7 +60,7 @@ export async function redeemSocial(
       }
       const left = end - performance.now()
       if (left <= 0 || signal.aborted) return { action: 'pending' }
-      await wake.wait(left)
+      await wake.wait(left, signal)
     } finally {
       wake.stop()
     }

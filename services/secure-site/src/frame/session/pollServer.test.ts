@@ -34,3 +34,17 @@ it('ends with the request of the page, which nobody else would end', async () =>
   }, controller.signal)
   await expect(taken).rejects.toMatchObject({ code: -32603 })
 })
+
+it('asks again when fewer calls wait at the server, and ends where its limit is used up for long', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'performance'] })
+  const { signal } = new AbortController()
+  const limited = (retryAfter: number) =>
+    new FrameError('RATE_LIMITED', 'Too many wait', { data: { retryAfter } })
+  const answers = [() => Promise.reject(limited(5)), async () => ({ action: 'VERIFY_OTP' })] as const
+  let asked = 0
+  const answer = pollServer(async () => (await answers[asked++ % 2]?.()) ?? { action: 'never' }, signal)
+  await vi.advanceTimersByTimeAsync(5_000)
+  expect(await answer).toEqual({ action: 'VERIFY_OTP' })
+  const long = limited(3_600)
+  await expect(pollServer(() => Promise.reject(long), signal)).rejects.toBe(long)
+})

@@ -1,7 +1,7 @@
 import { FrameError } from '../FrameError.js'
 
-/** Milliseconds before a server that was not reached is asked again. */
-const pause = 2_000
+/** Milliseconds before a server that was not reached is asked again, and the longest that one with too many waiting asks for. */
+const [pause, longestPause] = [2_000, 10_000]
 
 /** Milliseconds for which a request of the page is asked for: longer than its time-out in a tab whose timers are slow. */
 const longest = 180_000
@@ -24,10 +24,18 @@ export async function pollServer<answer extends { readonly action: string }>(
       if (answer.action !== 'pending') return answer as never
       if (performance.now() >= end) throw new FrameError('SERVER_UNREACHABLE', 'Nothing was decided yet')
     } catch (error) {
-      const isAway = error instanceof FrameError && error.code === 'SERVER_UNREACHABLE'
-      if (!isAway || performance.now() >= end) throw error
-      await new Promise(resolve => setTimeout(resolve, pause))
+      const left = getPause(error)
+      if (left === undefined || performance.now() >= end) throw error
+      await new Promise(resolve => setTimeout(resolve, left))
     }
     if (signal.aborted) throw new FrameError(-32603, 'Something went wrong')
   }
+}
+
+/** Milliseconds until the next try; undefined where another one is of no use. */
+function getPause(error: unknown): number | undefined {
+  if (!(error instanceof FrameError)) return undefined
+  if (error.code === 'SERVER_UNREACHABLE') return pause
+  const wait = error.code === 'RATE_LIMITED' ? (error.data?.retryAfter ?? 0) * 1_000 : 0
+  return wait > 0 && wait <= longestPause ? wait : undefined
 }

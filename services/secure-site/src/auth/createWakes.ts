@@ -1,0 +1,142 @@
+import { and, inArray, isNotNull, lte, or } from 'drizzle-orm'
+import { id as idSchema } from '../api/call.js'
+import { ApiError } from '../errors.js'
+import { challenge, socialLogin } from './tables.js'
+import type { AuthContext } from './types.js'
+
+/** Milliseconds between two looks for what was decided in another process; what happens in this one is seen at once. */
+const interval = 1_000
+
+/** Calls that may wait at the same time: of one network address, and in all. */
+const maxWaits = { address: 30, all: 1_000 } as const
+
+/** Calls that wait for what a person does elsewhere: opens a link, or types a number. */
+export type Wakes = {
+  /** Wakes the calls that wait for `id`. */
+  emit(id: string): void
+  /**
+   * Runs a call that waits, for a network address.
+   *
+   * @throws ApiError RATE_LIMITED while too many calls wait, of this address or in all
+   */
+  hold<result>(address: string, wait: () => Promise<result>): Promise<result>
+  /** Listens for the decision about `id`, from before the caller looks: a decision in between is not missed. */
+  listen(id: string): {
+    /** Settles when it is time for the next look, after `left` milliseconds or when the caller is gone at the latest. */
+    wait(left: number, signal: AbortSignal): Promise<void>
+    stop(): void
+  }
+}
+
+/**
+ * Creates the waits of a process. However many calls wait, the database is asked once a second for all of them.
+ *
+ * @param findDecided - those of the ids about which something was decided
+ */
+export function createWakes(findDecided: (ids: readonly string[]) => Promise<readonly string[]>): Wakes {
+  const listeners = new Map<string, Set<() => void>>()
+  const held = new Map<string, number>()
+  let all = 0
+  let isScheduled = false
+
+  function emit(id: string) {
+    for (const wake of [...(listeners.get(id) ?? [])]) wake()
+  }
+
+  function schedule() {
+    // A process that ends does not wait for it.
+    if (isScheduled || listeners.size === 0) return
+    isScheduled = true
+    setTimeout(poll, interval).unref()
+  }
+
+  async function poll() {
+    // While the database is away nothing is decided; a call that looks itself says so.
+    for (const id of await findDecided([...listeners.keys()]).catch(() => [])) emit(id)
+    isScheduled = false
+    schedule()
+  }
+
+  return {
+    emit,
+    async hold(address, wait) {
+      const own = held.get(address) ?? 0
+      if (own >= maxWaits.address || all >= maxWaits.all)
+        throw new ApiError('RATE_LIMITED', 'Retry after 5 seconds', { retryAfter: 5 })
+      held.set(address, own + 1)
+      all += 1
+      try {
+        return await wait()
+      } finally {
+        all -= 1
+        const left = (held.get(address) ?? 1) - 1
+        if (left > 0) held.set(address, left)
+        else held.delete(address)
+      }
+    },
+    listen(id) {
+      let wake = () => {}
+      const woken = new Promise<void>(resolve => {
+        wake = resolve
+      })
+      const own = listeners.get(id) ?? new Set()
+      listeners.set(id, own.add(wake))
+      schedule()
+      let late: ReturnType<typeof setTimeout> | undefined
+      return {
+        async wait(left, signal) {
+          if (signal.aborted) return
+          signal.addEventListener('abort', wake)
+          late = setTimeout(wake, left)
+          await woken
+          signal.removeEventListener('abort', wake)
+        },
+        stop() {
+          clearTimeout(late)
+          own.delete(wake)
+          if (own.size === 0 && listeners.get(id) === own) listeners.delete(id)
+        },
+      }
+    },
+  }
+}
+
+/** Those of the links and social logins about which something was decided, or whose time is over. */
+export async function findDecided(
+  { orm, now }: Pick<AuthContext, 'orm' | 'now'>,
+  ids: readonly string[],
+): Promise<readonly string[]> {
+  // What a caller sent is not an id yet.
+  const known = ids.filter(id => idSchema.safeParse(id).success)
+  if (known.length === 0) return []
+  const time = now()
+  const [links, logins] = await Promise.all([
+    orm
+      .select({ id: challenge.id })
+      .from(challenge)
+      .where(
+        and(
+          inArray(challenge.id, known),
+          or(
+            isNotNull(challenge.approvedAt),
+            isNotNull(challenge.consumedAt),
+            lte(challenge.expiresAt, time),
+          ),
+        ),
+      ),
+    orm
+      .select({ id: socialLogin.id })
+      .from(socialLogin)
+      .where(
+        and(
+          inArray(socialLogin.id, known),
+          or(
+            isNotNull(socialLogin.matchedAt),
+            isNotNull(socialLogin.consumedAt),
+            lte(socialLogin.expiresAt, time),
+          ),
+        ),
+      ),
+  ])
+  return [...links, ...logins].map(({ id }) => id)
+}
