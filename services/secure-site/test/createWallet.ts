@@ -1,10 +1,12 @@
 import { createHash, generateKeyPairSync, randomBytes, randomUUID, sign } from 'node:crypto'
+import type { Call, CallBody } from '../src/api/call.js'
+import { startChange } from '../src/api/changes.js'
 import { checkRecoveryShare, storeRecoveryShare } from '../src/api/recovery.js'
 import type { SessionTokens } from '../src/api/session.js'
 import { confirmWallet, createWallet as createCall, getAuthShare } from '../src/api/wallet.js'
 import { encodeShare, shareIndex } from '../src/formats/share1.js'
-import { proofText } from '../src/formats/walletProof.js'
-import type { Device } from './createDevice.js'
+import { changeText, proofText } from '../src/formats/walletProof.js'
+import type { Answer, Device } from './createDevice.js'
 
 /** Encodes random bytes as a share. */
 export function makeShare(gen: number, index: number): string {
@@ -17,10 +19,36 @@ export function createProver() {
   const key = publicKey.export({ format: 'jwk' }).x ?? ''
   const digest = (text: string) =>
     createHash('sha256').update(Buffer.from(text, 'base64url')).digest('base64url')
-  return (of: { walletId: string; shareGen: number; authShare: string; recoveryShare: string }) => {
+  const signText = (text: Uint8Array) => sign(null, text, privateKey).toString('base64url')
+  const prove = (of: { walletId: string; shareGen: number; authShare: string; recoveryShare: string }) => {
     const recovery = digest(of.recoveryShare)
     const text = proofText({ ...of, auth: digest(of.authShare), recovery })
-    return { key, recovery, signature: sign(null, text, privateKey).toString('base64url') }
+    return { key, recovery, signature: signText(text) }
+  }
+  return Object.assign(prove, { signText })
+}
+
+/** What changes a wallet as its owner: with the proof of the wallet key, as a frame does that has two shares. */
+export type Owner = {
+  readonly walletId: string
+  change<call extends Call>(call: call, body: CallBody<call>): Promise<Answer<call>>
+}
+
+/** Changes a wallet by its key, on whichever device. */
+export function createOwner(
+  device: Device,
+  session: SessionTokens,
+  { walletId, prove }: { readonly walletId: string; readonly prove: ReturnType<typeof createProver> },
+): Owner {
+  const options = { session }
+  return {
+    walletId,
+    async change(call, body) {
+      const { nonce } = (await device.call(startChange, {}, options)).ok()
+      const text = await changeText({ walletId, path: call.path, body: body as object, nonce })
+      const ownerProof = { nonce, signature: prove.signText(text) }
+      return device.call(call, { ...(body as object), ownerProof } as CallBody<typeof call>, options)
+    },
   }
 }
 

@@ -1,13 +1,18 @@
+import { randomUUID } from 'node:crypto'
 import { openDatabase } from '@latchkit/service-base/database'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { startChange } from '../src/api/changes.js'
 import { endAllSessions, listDevices, listEvents, revokeDevice } from '../src/api/devices.js'
 import { startEmail } from '../src/api/emailLogin.js'
 import { refreshSession } from '../src/api/session.js'
 import { getUser } from '../src/api/user.js'
 import { findBrokenAudit } from '../src/auth/audit.js'
+import { changeText } from '../src/formats/walletProof.js'
 import { createDevice, send } from './createDevice.js'
-import { createWallet } from './createWallet.js'
+import { createOwner, createProver, createWallet } from './createWallet.js'
 import { appOrigin, openSite, type TestSite } from './openSite.js'
+
+const day = 86_400_000
 
 let site: TestSite
 beforeAll(async () => {
@@ -15,19 +20,29 @@ beforeAll(async () => {
 })
 afterAll(() => site.close())
 
-test('C8: a user lists and revokes devices, of which the others stay, signs out everywhere and sees it in a log that nobody can change', async () => {
+test('C8, sec 20: a user lists and revokes devices, of which the others stay, signs out everywhere and sees it in a log that nobody can change', async () => {
   const email = 'devices@example.com'
   const [phone, laptop, stranger] = [
     await createDevice(site),
     await createDevice(site),
     await createDevice(site),
   ]
-  const first = (await phone.signIn(email)).session
-  const wallet = await createWallet(phone, first)
+  const begun = (await phone.signIn(email)).session
+  const wallet = await createWallet(phone, begun)
   await wallet.readBack()
   ;(await wallet.confirm()).ok()
   site.passTime(31_000)
+  const tooNew = createOwner(laptop, (await laptop.signIn(email)).session, wallet)
+  for (const refused of [
+    await tooNew.change(endAllSessions, {}),
+    await tooNew.change(revokeDevice, { deviceId: randomUUID() }),
+  ])
+    expect(refused.error()).toMatchObject({ code: 'DEVICE_TOO_NEW', data: { retryAfter: 86_400 } })
+  site.passTime(day)
+  const first = (await phone.signIn(email)).session
+  site.passTime(31_000)
   const second = (await laptop.signIn(email)).session
+  const owner = createOwner(laptop, second, wallet)
   const other = (await stranger.signIn('another@example.com')).session
 
   const { devices } = (await laptop.call(listDevices, {}, { session: second })).ok()
@@ -38,7 +53,27 @@ test('C8: a user lists and revokes devices, of which the others stay, signs out 
   const deviceId = devices[1]?.id ?? ''
   expect((await stranger.call(revokeDevice, { deviceId }, { session: other })).error().code).toBe('NOT_FOUND')
   expect((await phone.call(getUser, {}, { session: first })).status).toBe(200)
-  ;(await laptop.call(revokeDevice, { deviceId }, { session: second })).ok()
+  // A session is what a mailbox gives: it ends no device.
+  for (const refused of [
+    await laptop.call(revokeDevice, { deviceId }, { session: second }),
+    await laptop.call(endAllSessions, {}, { session: second }),
+    await createOwner(laptop, second, { ...wallet, prove: createProver() }).change(endAllSessions, {}),
+  ])
+    expect(refused.error().code).toBe('OWNER_PROOF_REQUIRED')
+  expect((await phone.call(getUser, {}, { session: first })).status).toBe(200)
+  // The proof is for that change, once.
+  const { nonce } = (await laptop.call(startChange, {}, { session: second })).ok()
+  const of = { walletId: wallet.walletId, path: revokeDevice.path, nonce }
+  const signature = wallet.prove.signText(await changeText({ ...of, body: { deviceId: randomUUID() } }))
+  const ownerProof = { nonce, signature }
+  const moved = await laptop.call(revokeDevice, { deviceId, ownerProof }, { session: second })
+  expect(moved.error().code).toBe('OWNER_PROOF_REQUIRED')
+  const right = wallet.prove.signText(await changeText({ ...of, body: { deviceId } }))
+  const late = { deviceId, ownerProof: { nonce, signature: right } }
+  expect((await laptop.call(revokeDevice, late, { session: second })).error().code).toBe(
+    'OWNER_PROOF_REQUIRED',
+  )
+  ;(await owner.change(revokeDevice, { deviceId })).ok()
   expect((await phone.call(getUser, {}, { session: first })).error().code).toBe('SESSION_ENDED')
   const { refreshToken } = first
   expect((await phone.call(refreshSession, { refreshToken })).error().code).toBe('SESSION_ENDED')
@@ -51,11 +86,13 @@ test('C8: a user lists and revokes devices, of which the others stay, signs out 
   expect(events.map(({ event }) => event)).toEqual([
     'device/revoked',
     'session/begun',
+    'session/begun',
+    'session/begun',
     'wallet/confirmed',
     'session/begun',
   ])
   expect(events[1]?.meta).toMatchObject({ agent: 'Chrome on Linux', parentOrigin: appOrigin })
-  ;(await laptop.call(endAllSessions, {}, { session: second })).ok()
+  ;(await owner.change(endAllSessions, {})).ok()
   expect((await laptop.call(getUser, {}, { session: second })).error().code).toBe('SESSION_ENDED')
   expect((await stranger.call(getUser, {}, { session: other })).status).toBe(200)
   site.passTime(31_000)

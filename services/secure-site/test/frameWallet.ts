@@ -24,6 +24,12 @@ type FrameCode = {
   openWallet(parameters: object): Promise<State>
   reshare(parameters: object, record: WalletRecord, share: object): Promise<State>
   runTask(request: unknown): Promise<unknown>
+  proveOwner<call extends Call>(
+    parameters: object,
+    call: call,
+    body: CallBody<call>,
+    wallet: unknown,
+  ): Promise<CallBody<call>>
   createSealingKey(): Promise<{ readonly privateKey: unknown }>
   exportPublicKey(keys: unknown): Promise<{ kty: 'EC'; crv: 'P-256'; x: string; y: string }>
   unseal(key: unknown, info: string, sealed: unknown): Promise<Uint8Array>
@@ -62,6 +68,7 @@ export async function createFrame({ device, session, store, last = Number.POSITI
   const code = {
     ...(await load('openWallet')),
     ...(await load('runTask')),
+    ...(await load('proveOwner')),
     ...(await load('sealToKey')),
     ...(await load('../session/createServer')),
   } as FrameCode
@@ -77,6 +84,15 @@ export async function createFrame({ device, session, store, last = Number.POSITI
     },
   }
   return { code, sent, frame: { projectId: 'demo', server, store, signer: code.runTask } }
+}
+
+/** Changes who can recover the wallet, by the frame's own code and the wallet of its device. */
+export async function changeByFrame<call extends Call>(page: Page, call: call, body: CallBody<call>) {
+  const { code, frame } = await createFrame(page)
+  const opened = await code.openWallet(frame)
+  if (opened.status !== 'open') throw new TypeError(opened.status)
+  const proved = await code.proveOwner(frame, call, body, await opened.wallet.unlock())
+  return page.device.call(call, proved, page)
 }
 
 /** Opens the wallet by the frame's own code, recovering it by the second code where that is needed. */

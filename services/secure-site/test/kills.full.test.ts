@@ -11,7 +11,7 @@ import { getUser } from '../src/api/user.js'
 import type { FaultPoint } from '../src/auth/types.js'
 import { closePageAt } from './closedPages.js'
 import { createDevice } from './createDevice.js'
-import { createBrowserStore, openByFrame } from './frameWallet.js'
+import { changeByFrame, createBrowserStore, openByFrame } from './frameWallet.js'
 import { appOrigin, openSite, type TestSite } from './openSite.js'
 
 let site: TestSite
@@ -103,7 +103,7 @@ test.each([...points.map(point => ['sign-up', point] as const), ...later])(
     const createPage = async () => {
       const [store, device] = [createBrowserStore(), await createDevice(killed)]
       return {
-        device,
+        ...{ device, store },
         async open() {
           const { session } = await device.signIn(email)
           return { session, ...(await openByFrame({ test: killed, device, session, email, store })) }
@@ -115,11 +115,13 @@ test.each([...points.map(point => ['sign-up', point] as const), ...later])(
     const second = known ? await createPage() : first
     if (known) await startAgain(step === 're-share' ? { point } : {})
     if (step === 'removal') {
-      const { session } = await second.open()
+      await second.open()
       await startAgain({ point })
-      const { devices } = (await second.device.call(listDevices, {}, { session })).ok()
+      // A device that is new removes no other one.
+      const page = { test: killed, email, ...first, ...(await first.open()) }
+      const { devices } = (await first.device.call(listDevices, {}, page)).ok()
       const deviceId = devices.find(({ isThis }) => !isThis)?.id ?? ''
-      await expect(second.device.call(revokeDevice, { deviceId }, { session })).rejects.toThrow()
+      await expect(changeByFrame(page, revokeDevice, { deviceId })).rejects.toThrow()
     } else await expect(second.open()).rejects.toThrow()
     await running.exited
     expect(running.child.signalCode).toBe('SIGKILL')

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { checkRecoveryShare, storeRecoveryShare } from '../src/api/recovery.js'
 import { confirmWallet, getAuthShare, reshareWallet } from '../src/api/wallet.js'
 import { createDevice } from './createDevice.js'
-import { createWallet, makeShare } from './createWallet.js'
+import { createOwner, createWallet, makeShare } from './createWallet.js'
 import type { TestSite } from './openSite.js'
 
 const random = (length: number) => randomBytes(length).toString('base64url')
@@ -14,7 +14,7 @@ export async function signUp(site: TestSite, email: string, headers?: { readonly
   const wallet = await createWallet(device, session)
   await wallet.readBack()
   ;(await wallet.confirm()).ok()
-  return { device, session, walletId: wallet.walletId, prove: wallet.prove }
+  return { device, session, prove: wallet.prove, ...createOwner(device, session, wallet) }
 }
 
 /** A user with a wallet. */

@@ -12,7 +12,7 @@ import { getUser } from '../src/api/user.js'
 import { addFactor } from './addFactor.js'
 import { createBrowser, type Page, readHandle } from './createBrowser.js'
 import { createDevice, type Device } from './createDevice.js'
-import { createWallet } from './createWallet.js'
+import { createOwner, createWallet } from './createWallet.js'
 import { appOrigin, embedded, openSite, stores, type TestSite } from './openSite.js'
 import { splitFor } from './signUp.js'
 
@@ -92,7 +92,7 @@ describe.each(stores)('social logins on $name', ({ open }) => {
     await wallet.readBack()
     ;(await wallet.confirm()).ok()
     const { walletId, prove } = wallet
-    const own = { device, session, walletId, prove }
+    const own = { device, session, prove, ...createOwner(device, session, wallet) }
     const split = await splitFor(own, 2)
     const { id, proof, answer } = await addFactor(own, 2)
     answer.ok()

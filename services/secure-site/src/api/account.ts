@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { bytes, type Call, code, id, nothing, time } from './call.js'
+import { ownerProofMember } from './changes.js'
 
 /** Mails a code by which the user of the session proves himself again. Refused: NOT_FOUND without an address. */
 export const startReauth = {
@@ -36,7 +37,7 @@ export const startPasskey = {
 
 /**
  * Keeps a new passkey: the answer of `navigator.credentials.create` as the JSON of WebAuthn, made on a page of this site
- * and with user verification. Refused: PASSKEY_INVALID, REAUTH_REQUIRED.
+ * and with user verification. Refused: PASSKEY_INVALID, and as adding a factor.
  */
 export const addPasskey = {
   method: 'POST',
@@ -50,6 +51,7 @@ export const addPasskey = {
       clientDataJSON: bytes(1, 4_096),
       attestationObject: bytes(1, 16_384),
     }),
+    ...ownerProofMember,
   }),
   answer: nothing,
 } as const satisfies Call

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { type Call, id, nothing, time } from './call.js'
+import { ownerProofMember } from './changes.js'
 
 /** The approved devices of the user, the one that was used last first. */
 export const listDevices = {
@@ -25,23 +26,26 @@ export const listDevices = {
 } as const satisfies Call
 
 /**
- * Ends the sessions of a device and its approval: it needs the link of a mail again. `NOT_FOUND` for a device of somebody
- * else.
+ * Ends the sessions of a device and its approval: it needs the link of a mail again. Refused: DEVICE_TOO_NEW,
+ * OWNER_PROOF_REQUIRED, NOT_FOUND for a device of somebody else.
  */
 export const revokeDevice = {
   method: 'POST',
   path: '/v1/devices/revoke',
   proof: 'session',
-  body: z.strictObject({ deviceId: id }),
+  body: z.strictObject({ deviceId: id, ...ownerProofMember }),
   answer: nothing,
 } as const satisfies Call
 
-/** Ends every session of the user, the one of the call included. Devices stay approved. */
+/**
+ * Ends every session of the user, the one of the call included, and the shares of every other device. Devices stay
+ * approved. Refused: DEVICE_TOO_NEW, OWNER_PROOF_REQUIRED.
+ */
 export const endAllSessions = {
   method: 'POST',
   path: '/v1/session/end-all',
   proof: 'session',
-  body: nothing,
+  body: z.strictObject({ ...ownerProofMember }),
   answer: nothing,
 } as const satisfies Call
 

@@ -49,6 +49,8 @@ export const errorStatus = {
   RECOVERY_REFUSED: 403,
   /** The user has to prove himself again: `/v1/reauth/start`, or a passkey where there is no address. */
   REAUTH_REQUIRED: 403,
+  /** The change needs the owner of the wallet: its key, a factor in use or a passkey. A mailbox is not enough. */
+  OWNER_PROOF_REQUIRED: 403,
   /** The account has a passkey: it has to be proved first. */
   PASSKEY_REQUIRED: 403,
   /** What a passkey answered is wrong, without user verification, or for another challenge. */

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { bytes, type Call, id, nothing, time } from './call.js'
+import { ownerProofMember } from './changes.js'
 
 const generation = z.int().check(z.gte(1), z.lte(0xffff_ffff))
 const salt = bytes(32, 32)
@@ -38,8 +39,8 @@ export const listFactors = {
 
 /**
  * Stores a factor that is not in use yet: it has to be opened once (`/v1/factors/open`) before it counts. `wrapped` is
- * `iv12 ‖ AES-256-GCM(factor, recovery key)`; `verifier` is SHA-256 of what opens it. Refused: REAUTH_REQUIRED,
- * RECOVERY_REFUSED.
+ * `iv12 ‖ AES-256-GCM(factor, recovery key)`; `verifier` is SHA-256 of what opens it. Refused: DEVICE_TOO_NEW,
+ * REAUTH_REQUIRED, OWNER_PROOF_REQUIRED, RECOVERY_REFUSED.
  */
 export const addFactor = {
   method: 'POST',
@@ -51,6 +52,7 @@ export const addFactor = {
     keyGen: generation,
     verifier: bytes(32, 32),
     wrapped: bytes(60, 60),
+    ...ownerProofMember,
   }),
   answer: nothing,
 } as const satisfies Call
@@ -74,20 +76,20 @@ export const openFactor = {
   }),
 } as const satisfies Call
 
-/** Takes a further factor into use that was opened once. Refused: RECOVERY_REFUSED. */
+/** Takes a further factor into use that was opened once. Refused: as adding one. */
 export const confirmFactor = {
   method: 'POST',
   path: '/v1/factors/confirm',
   proof: 'session',
-  body: z.strictObject({ id }),
+  body: z.strictObject({ id, ...ownerProofMember }),
   answer: nothing,
 } as const satisfies Call
 
-/** Removes a factor, but not the last one. Refused: REAUTH_REQUIRED, RECOVERY_REFUSED, NOT_FOUND. */
+/** Removes a factor, but not the last one. Refused: as adding one, NOT_FOUND. */
 export const removeFactor = {
   method: 'POST',
   path: '/v1/factors/remove',
   proof: 'session',
-  body: z.strictObject({ id }),
+  body: z.strictObject({ id, ...ownerProofMember }),
   answer: nothing,
 } as const satisfies Call

@@ -64,6 +64,10 @@ export const session = auth.table('session', {
   reauthAt: whole('reauth_at'),
   passkeyAt: whole('passkey_at'),
   passkeyChallenge: text('passkey_challenge'),
+  /** When a factor in use was proved by its recovery key. */
+  factorAt: whole('factor_at'),
+  /** What the wallet key signs next. */
+  changeNonce: text('change_nonce'),
 })
 
 /** Passkeys. Each is also a factor of the recovery role. */

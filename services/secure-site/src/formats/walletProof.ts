@@ -1,3 +1,4 @@
+import { base64urlnopad } from '@scure/base'
 import { aad } from './aad.js'
 
 type Bytes = Uint8Array<ArrayBuffer>
@@ -27,6 +28,28 @@ export function rotationText(of: {
   readonly proofKey: string
 }): Bytes {
   return aad('rotate', 'v1', of.walletId, of.shareGen, of.gen, of.blob, of.proofKey)
+}
+
+/**
+ * What the wallet key signs to change who can recover the wallet: `change|v1|walletId|path|body|nonce`, each field
+ * percent-encoded. `path` is that of the call; `body` is SHA-256, base64url, of its JSON without the proof, with members in
+ * the order of their names (RFC 8785).
+ */
+export async function changeText(of: {
+  readonly walletId: string
+  readonly path: string
+  readonly body: object
+  readonly nonce: string
+}): Promise<Bytes> {
+  const text = new TextEncoder().encode(JSON.stringify(sortMembers(of.body)))
+  const digest = new Uint8Array(await crypto.subtle.digest('SHA-256', text))
+  return aad('change', 'v1', of.walletId, of.path, base64urlnopad.encode(digest), of.nonce)
+}
+
+function sortMembers(value: unknown): unknown {
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) return value
+  const members = Object.entries(value).map(([name, one]) => [name, sortMembers(one)] as const)
+  return Object.fromEntries(members.sort(([first], [second]) => (first < second ? -1 : 1)))
 }
 
 /** Derives the seed of the Ed25519 key that proves a wallet key: HKDF-SHA-256, no salt, info `latchkit wallet proof v1`. */

@@ -1,5 +1,6 @@
 import * as account from '../api/account.js'
 import type { Call } from '../api/call.js'
+import { startChange as startChangeCall } from '../api/changes.js'
 import * as factorCalls from '../api/factors.js'
 import * as walletCalls from '../api/wallet.js'
 import { readAccountData, readAccountState } from '../auth/accountData.js'
@@ -9,6 +10,7 @@ import { deleteAccount, keepAccount } from '../auth/deleteAccount.js'
 import { takeExportTicket } from '../auth/exportTicket.js'
 import { addPasskey, followFactors, provePasskey, startPasskey } from '../auth/passkeys.js'
 import { requireReauth, startReauth, verifyReauth } from '../auth/reauth.js'
+import { noteFactor, requireOwner, startChange } from '../auth/requireOwner.js'
 import { tellUser } from '../auth/tellUser.js'
 import type { Caller, CallerSession } from '../auth/types.js'
 import { findWallet, noteRelease } from '../auth/wallets.js'
@@ -30,6 +32,7 @@ export function addAccountRoutes(
   add(account.verifyReauth, ({ session, caller, body }) => verifyReauth(context, session(), caller, body))
   add(account.startPasskey, ({ session }) => startPasskey(context, session()))
   add(account.addPasskey, async ({ session, body }) => {
+    await requireOwner(context, session(), account.addPasskey.path, body)
     await addPasskey(context, session(), body)
     return {}
   })
@@ -56,8 +59,10 @@ export function addAccountRoutes(
     return {}
   })
 
+  add(startChangeCall, ({ session }) => startChange(context, session()))
   add(factorCalls.listFactors, ({ session }) => factors.list(session().userId))
   addBounded(factorCalls.addFactor, async ({ session, body }) => {
+    await requireOwner(context, session(), factorCalls.addFactor.path, body)
     await requireReauth(context, session())
     await findWallet(context, session().userId, body.walletId)
     await factors.add(session().userId, body)
@@ -69,6 +74,7 @@ export function addAccountRoutes(
     await noteRelease(context, session(), answer.shareGen)
     // The test of a new factor is no recovery.
     if (!wasInUse) return answer
+    await noteFactor(context, session())
     await appendAudit(context, userId, 'factor/opened', {
       ...{ deviceId, agent: caller.agent, shareGen: answer.shareGen },
     })
@@ -77,6 +83,7 @@ export function addAccountRoutes(
   })
   addBounded(factorCalls.confirmFactor, async ({ session, body, caller }) => {
     const { userId } = session()
+    await requireOwner(context, session(), factorCalls.confirmFactor.path, body)
     await requireReauth(context, session())
     await factors.confirm(userId, body.id)
     await followChange(session(), caller, 'factor/added')
@@ -84,6 +91,7 @@ export function addAccountRoutes(
   })
   addBounded(factorCalls.removeFactor, async ({ session, body, caller }) => {
     const { userId } = session()
+    await requireOwner(context, session(), factorCalls.removeFactor.path, body)
     await requireReauth(context, session())
     await factors.remove(userId, body.id)
     await followChange(session(), caller, 'factor/removed')

@@ -16,6 +16,8 @@ import { appendAudit, listAudit } from '../auth/audit.js'
 import { finishConfirmations } from '../auth/confirmWallet.js'
 import { endAllSessions, listDevices, revokeDevice } from '../auth/devices.js'
 import { getUser, readUserEmail } from '../auth/getUser.js'
+import { refuseNewDevice } from '../auth/refuseNewDevice.js'
+import { requireOwner } from '../auth/requireOwner.js'
 import { findOwnShare, reshareWallet } from '../auth/reshareWallet.js'
 import { endSession, refreshSession } from '../auth/sessions.js'
 import { startEmail } from '../auth/startEmail.js'
@@ -93,10 +95,12 @@ export function apiRoutes(
   })
   add(deviceCalls.listDevices, ({ session }) => listDevices(context, session()))
   add(deviceCalls.revokeDevice, async ({ session, body }) => {
+    await requireOwner(context, session(), deviceCalls.revokeDevice.path, body)
     await revokeDevice(context, recovery, session(), body.deviceId)
     return {}
   })
-  add(deviceCalls.endAllSessions, async ({ session }) => {
+  add(deviceCalls.endAllSessions, async ({ session, body }) => {
+    await requireOwner(context, session(), deviceCalls.endAllSessions.path, body)
     await endAllSessions(context, recovery, session())
     return {}
   })
@@ -130,12 +134,15 @@ export function apiRoutes(
   })
   addBounded(approvalCalls.startApproval, ({ session, body }) => startApproval(context, session(), body))
   addBounded(walletCalls.reshareWallet, async ({ session, body }) => {
+    if (body.rotation) await refuseNewDevice(context, session())
     await reshareWallet(context, session(), body)
     return {}
   })
   addBounded(recoveryCalls.storeRecoveryShare, async ({ session, body }) => {
     const { userId } = session()
     await findOwnShare(context, session(), body)
+    // A new recovery key ends every factor and the share of every other device.
+    if (body.kind === 'user-held' && body.keyGen === body.shareGen) await refuseNewDevice(context, session())
     const [address, fid] = await Promise.all([readUserEmail(context, userId), readFid(context, userId)])
     await recovery.store(userId, address, body, fid)
     return {}

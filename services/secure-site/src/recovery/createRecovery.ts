@@ -86,8 +86,12 @@ export function createRecovery(
         throw new ApiError('INVALID_REQUEST', 'share: must have index 3 and the generation of the call')
       }
       const keyGen = body.kind === 'user-held' ? body.keyGen : null
-      if (keyGen === null && (await findConfirmed(userId, walletId))?.kind === 'user-held') {
+      const newest = await findConfirmed(userId, walletId)
+      if (keyGen === null && newest?.kind === 'user-held') {
         throw new ApiError('RECOVERY_REFUSED', 'The wallet is of the user-held tier')
+      }
+      if (keyGen !== null && keyGen !== shareGen && keyGen !== newest?.keyGen) {
+        throw new ApiError('RECOVERY_REFUSED', 'The share is of no recovery key of the wallet')
       }
       const sealed = await sealEnvelope(kek, bytes, shareAad(walletId, shareGen, userId))
       bytes.fill(0)

@@ -5,6 +5,7 @@ import { getAuthShare } from '../../api/wallet.js'
 import { FrameError } from '../FrameError.js'
 import { type Server, ServerError } from '../session/createServer.js'
 import { confirmSplit, readOwnShares, seal, splitAnew, type WalletParameters } from '../wallet/openWallet.js'
+import { proveOwner } from '../wallet/proveOwner.js'
 import { createSealingKey, exportPublicKey, unseal } from '../wallet/sealToKey.js'
 import type { SealedWallet } from '../wallet/signerMessages.js'
 import { askFactor } from './factors.js'
@@ -71,7 +72,14 @@ export function createOwnHost(
   }
 
   return {
-    call: (call, body) => server.call(call, body),
+    async call(call, body) {
+      try {
+        return await server.call(call, body)
+      } catch (error) {
+        if (!(error instanceof ServerError && error.code === 'OWNER_PROOF_REQUIRED')) throw error
+      }
+      return server.call(call, await proveOwner(parameters, call, body, await unlock()))
+    },
     unlock,
     async split(key) {
       const { wallet } = await server.call(getUser, {})

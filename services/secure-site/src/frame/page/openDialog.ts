@@ -132,6 +132,8 @@ export function toText(error: unknown, text: PageText): string {
       return text('error.retry', { seconds: retryAfter ?? 60 })
     case 'COOLING_OFF':
       return text('export.wait', { date: later() })
+    case 'DEVICE_TOO_NEW':
+      return text('error.tooNew', { date: later() })
     case 'RECOVERY_DELAYED':
       return text('error.delayed', { date: later() })
     case 'UNSUPPORTED_BROWSER':

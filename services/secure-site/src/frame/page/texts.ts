@@ -131,6 +131,7 @@ const en = {
   'error.code': 'That code is wrong. Tries left: {left}',
   'error.expired': 'That code is no longer valid. Close this and begin again.',
   'error.retry': 'Try again in {seconds} seconds.',
+  'error.tooNew': 'This browser is new to your account. It can change this from {date} on.',
   'error.cancelled': 'It was cancelled.',
   'error.passkey': 'This passkey cannot hold a key. Use another one, a password or a printed code.',
   'error.last': 'The last factor cannot be removed. Add another one first.',

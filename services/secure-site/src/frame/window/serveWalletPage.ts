@@ -1,5 +1,6 @@
 import * as accountCalls from '../../api/account.js'
 import type { Call } from '../../api/call.js'
+import { needsOwner } from '../../api/changes.js'
 import { walletPath } from '../../api/config.js'
 import * as deviceCalls from '../../api/devices.js'
 import * as factorCalls from '../../api/factors.js'
@@ -17,6 +18,7 @@ import {
   splitAnew,
   type WalletParameters,
 } from '../wallet/openWallet.js'
+import { proveOwner } from '../wallet/proveOwner.js'
 import { createSealingKey, exportPublicKey, sealToKey, unseal } from '../wallet/sealToKey.js'
 import {
   type PageAnswer,
@@ -151,7 +153,11 @@ async function serve(found: Window, parameters: ServePageParameters, closed: () 
         case 'CALL': {
           const call = calls.get(request.path)
           if (!call) throw new FrameError(4200, 'The page makes no such call')
-          return server.call(call, request.body as never)
+          // The window proves its user by nothing: the wallet of this device does.
+          const body = needsOwner(call)
+            ? await proveOwner(parameters, call, request.body, await getUnlocked())
+            : request.body
+          return server.call(call, body as never)
         }
         case 'UNLOCK': {
           const wallet = await getUnlocked()
