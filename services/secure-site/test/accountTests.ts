@@ -6,7 +6,7 @@ import * as factors from '../src/api/factors.js'
 import { startRecovery, storeRecoveryShare } from '../src/api/recovery.js'
 import { refreshSession } from '../src/api/session.js'
 import { getUser } from '../src/api/user.js'
-import { getWallet, reshareWallet } from '../src/api/wallet.js'
+import { getAuthShare, getWallet, reshareWallet } from '../src/api/wallet.js'
 import { accountMessages } from '../src/mail/accountMessages.js'
 import { addFactor } from './addFactor.js'
 import { createDevice } from './createDevice.js'
@@ -46,9 +46,13 @@ export function accountTests(
     expect((await device.call(getWallet, {}, options)).ok().wallet).toMatchObject({
       ...{ tier: 'assisted', shareGen: 1 },
     })
-    const opened = await device.call(factors.openFactor, { id: first.id, proof: first.proof }, options)
     const { wrapped } = first
-    expect(opened.ok()).toEqual({ walletId, keyGen: 2, shareGen: 2, wrapped, sealed: split.share })
+    const opened = (await first.open(own)).ok()
+    expect(opened).toEqual({ walletId, keyGen: 2, shareGen: 2, wrapped, sealed: split.sealed })
+    // A factor that wraps anything else opens nothing.
+    expect((await first.restore(own, random(32))).error().code).toBe('FACTOR_WRONG')
+    expect((await split.confirm()).error().code).toBe('WALLET_NOT_READ_BACK')
+    ;(await first.restore(own)).ok()
     expect((await split.confirm()).ok().wallet).toMatchObject({ tier: 'user-held', shareGen: 2 })
     expect((await device.call(startRecovery, { walletId }, options)).error().code).toBe('RECOVERY_REFUSED')
     const assisted = { walletId, shareGen: 3, kind: 'assisted', share: makeShare(3, 3) } as const
@@ -60,7 +64,10 @@ export function accountTests(
     const second = await addFactor(own, 2)
     second.answer.ok()
     expect((await own.change(factors.confirmFactor, { id: second.id })).error().code).toBe('RECOVERY_REFUSED')
-    ;(await device.call(factors.openFactor, { id: second.id, proof: second.proof }, options)).ok()
+    ;(await second.open(own)).ok()
+    expect((await second.restore(own, random(32))).error().code).toBe('FACTOR_WRONG')
+    expect((await own.change(factors.confirmFactor, { id: second.id })).error().code).toBe('RECOVERY_REFUSED')
+    ;(await second.restore(own)).ok()
     ;(await own.change(factors.confirmFactor, { id: second.id })).ok()
     ;(await own.change(factors.removeFactor, { id: first.id })).ok()
     expect((await own.change(factors.removeFactor, { id: second.id })).error().code).toBe('RECOVERY_REFUSED')
@@ -85,8 +92,14 @@ export function accountTests(
     expect(guess.error().code).toBe('FACTOR_WRONG')
     const next = { walletId, shareGen: 4, authShare: makeShare(4, 2) }
     expect((await thief.call(reshareWallet, next, stolen)).error().code).toBe('RECOVERY_REFUSED')
-    // The factor opens it there, and only then may the device split the key.
-    ;(await thief.call(factors.openFactor, { id: second.id, proof: second.proof }, stolen)).ok()
+    // The recovery key that the factor wraps opens it there, and only then may the device split the key.
+    const found = { device: thief, ...stolen }
+    ;(await second.open(found)).ok()
+    const unread = { walletId, shareGen: 2 }
+    expect((await thief.call(getAuthShare, unread, stolen)).error().code).toBe('SHARE_ENDED')
+    expect((await thief.call(reshareWallet, next, stolen)).error().code).toBe('RECOVERY_REFUSED')
+    ;(await second.restore(found)).ok()
+    expect((await thief.call(getAuthShare, unread, stolen)).ok().shareGen).toBe(2)
     ;(await thief.call(reshareWallet, next, stolen)).ok()
     expect(site.inbox.messages().findLast(({ to }) => to.includes(email))?.subject).toContain(
       'recovery factor',
@@ -121,7 +134,7 @@ export function accountTests(
     factor.answer.ok()
     // Until its factor has opened the wallet, a passkey is asked for nothing.
     expect((await prove(passkey)).error().code).toBe('PASSKEY_INVALID')
-    ;(await device.call(factors.openFactor, { id, proof: factor.proof }, { session })).ok()
+    ;(await factor.restore(own)).ok()
     ;(await split.confirm()).ok()
     expect((await ticket()).error().code).toBe('PASSKEY_REQUIRED')
 

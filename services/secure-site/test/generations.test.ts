@@ -1,11 +1,10 @@
 import { generateKeyPairSync, randomBytes, sign } from 'node:crypto'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { endAllSessions, listDevices, revokeDevice } from '../src/api/devices.js'
-import { openFactor } from '../src/api/factors.js'
 import { checkRecoveryShare, startRecovery, storeRecoveryShare } from '../src/api/recovery.js'
 import { confirmWallet, getAuthShare, getWallet, reshareWallet } from '../src/api/wallet.js'
 import type { FaultPoint } from '../src/auth/types.js'
-import { openBytes, sealedShareAad } from '../src/formats/factor1.js'
+import { deriveKeyProof, openBytes, sealedShareAad } from '../src/formats/factor1.js'
 import { createRecoveryFile, openRecoveryFile, type RecoveryFile } from '../src/formats/recoveryFile.js'
 import { rotationText } from '../src/formats/walletProof.js'
 import { addFactor } from './addFactor.js'
@@ -177,9 +176,10 @@ test('sec 20: the first factor ends every other assisted generation, also where 
   if (opened.status !== 'open') throw new TypeError(opened.status)
   const key = new Uint8Array(randomBytes(32))
   const split = await code.splitAnew(frame, record, await opened.wallet.unlock(), { key })
-  const { id, proof, answer } = await addFactor({ ...first, walletId }, split.shareGen)
+  const { answer, restore, open } = await addFactor({ ...first, walletId }, split.shareGen)
   answer.ok()
-  ;(await first.device.call(openFactor, { id, proof }, first)).ok()
+  const keyProof = toText(await deriveKeyProof(key))
+  ;(await restore(first, keyProof)).ok()
   stopAt = 'confirm/recovery'
   await expect(code.confirmSplit(frame, split)).rejects.toThrow()
   expect((await first.open()).addresses).toEqual(addresses)
@@ -192,8 +192,11 @@ test('sec 20: the first factor ends every other assisted generation, also where 
   const refused = await second.device.call(startRecovery, { walletId }, second)
   expect(refused.error().code).toBe('RECOVERY_REFUSED')
   // The factor brings the other device back, beside this one.
-  const found = (await second.device.call(openFactor, { id, proof }, second)).ok()
+  const found = (await open(second)).ok()
   const { shareGen, keyGen } = found
+  // What the factor opened is half of it.
+  expect(await second.ask(shareGen)).toBe(410)
+  ;(await restore(second, keyProof)).ok()
   const sealed = new Uint8Array(Buffer.from(found.sealed, 'base64url'))
   const share = await openBytes(key, sealed, sealedShareAad({ walletId, shareGen }))
   const other = await createFrame(second)
@@ -210,9 +213,10 @@ async function rotate(own: Awaited<ReturnType<typeof openDevice>>) {
   const { wallet } = (await own.device.call(getWallet, {}, own)).ok()
   if (opened.status !== 'open' || !wallet) throw new TypeError(opened.status)
   const unlocked = (await opened.wallet.unlock()) as SealedWallet
-  const split = await code.splitAnew(frame, wallet, unlocked, { key: randomBytes(32) })
-  const { id, proof } = await addFactor({ ...own, walletId: wallet.id }, split.shareGen)
-  ;(await own.device.call(openFactor, { id, proof }, own)).ok()
+  const key = new Uint8Array(randomBytes(32))
+  const split = await code.splitAnew(frame, wallet, unlocked, { key })
+  const { restore } = await addFactor({ ...own, walletId: wallet.id }, split.shareGen)
+  ;(await restore(own, toText(await deriveKeyProof(key)))).ok()
   return { unlocked, split, confirm: () => code.confirmSplit(frame, split) }
 }
 

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { addPasskey, startPasskey } from '../src/api/account.js'
 import { endAllSessions, listDevices, revokeDevice } from '../src/api/devices.js'
-import { confirmFactor, listFactors, openFactor, removeFactor } from '../src/api/factors.js'
+import { confirmFactor, listFactors, removeFactor } from '../src/api/factors.js'
 import { getAuthShare } from '../src/api/wallet.js'
 import { addFactor } from './addFactor.js'
 import { createDevice } from './createDevice.js'
@@ -26,8 +26,8 @@ test('sec 20: a mailbox alone changes nothing of who can recover a wallet, on a 
   const split = await splitFor(own, 2)
   const factor = await addFactor(own, 2)
   factor.answer.ok()
-  const { id, proof } = factor
-  ;(await own.device.call(openFactor, { id, proof }, own)).ok()
+  const { id } = factor
+  ;(await factor.restore(own)).ok()
   ;(await split.confirm()).ok()
 
   site.passTime(31_000)

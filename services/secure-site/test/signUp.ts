@@ -1,6 +1,7 @@
-import { randomBytes } from 'node:crypto'
+import { createHash, randomBytes } from 'node:crypto'
 import { checkRecoveryShare, storeRecoveryShare } from '../src/api/recovery.js'
 import { confirmWallet, getAuthShare, reshareWallet } from '../src/api/wallet.js'
+import { keyProof } from './addFactor.js'
 import { createDevice } from './createDevice.js'
 import { createOwner, createWallet, makeShare } from './createWallet.js'
 import type { TestSite } from './openSite.js'
@@ -24,12 +25,17 @@ type Own = Awaited<ReturnType<typeof signUp>>
 export async function splitFor({ device, session, walletId, prove }: Own, shareGen: number) {
   const options = { session }
   const authShare = makeShare(shareGen, 2)
-  const share = random(67)
+  const verifier = createHash('sha256').update(Buffer.from(keyProof, 'base64url')).digest()
+  const sealed = randomBytes(67)
+  const share = Buffer.concat([sealed, verifier]).toString('base64url')
   ;(await device.call(reshareWallet, { walletId, shareGen, authShare }, options)).ok()
   const body = { walletId, shareGen, kind: 'user-held', keyGen: shareGen, share } as const
   ;(await device.call(storeRecoveryShare, body, options)).ok()
   ;(await device.call(getAuthShare, { walletId, shareGen }, options)).ok()
   ;(await device.call(checkRecoveryShare, { walletId, shareGen, nonce: random(16) }, options)).ok()
   const proof = prove({ walletId, shareGen, authShare, recoveryShare: share })
-  return { share, confirm: () => device.call(confirmWallet, { walletId, shareGen, proof }, options) }
+  return {
+    sealed: sealed.toString('base64url'),
+    confirm: () => device.call(confirmWallet, { walletId, shareGen, proof }, options),
+  }
 }

@@ -38,7 +38,8 @@ export const listFactors = {
 } as const satisfies Call
 
 /**
- * Stores a factor that is not in use yet: it has to be opened once (`/v1/factors/open`) before it counts. `wrapped` is
+ * Stores a factor that is not in use yet: it has to be opened (`/v1/factors/open`) and yield the
+ * recovery key (`/v1/factors/prove`) before it counts. `wrapped` is
  * `iv12 ‖ AES-256-GCM(factor, recovery key)`; `verifier` is SHA-256 of what opens it. Refused: DEVICE_TOO_NEW,
  * REAUTH_REQUIRED, OWNER_PROOF_REQUIRED, RECOVERY_REFUSED.
  */
@@ -59,7 +60,8 @@ export const addFactor = {
 
 /**
  * Gives the wrapped recovery key and the share that it seals, against a proof that only the factor yields: nobody can try
- * passwords without the server. Refused: FACTOR_WRONG, RATE_LIMITED, NOT_FOUND.
+ * passwords without the server. It releases no auth share: {@link proveFactor} does. Refused: FACTOR_WRONG, RATE_LIMITED,
+ * NOT_FOUND.
  */
 export const openFactor = {
   method: 'POST',
@@ -76,7 +78,20 @@ export const openFactor = {
   }),
 } as const satisfies Call
 
-/** Takes a further factor into use that was opened once. Refused: as adding one. */
+/**
+ * Shows that an opened factor yielded the recovery key that seals the share of a generation: only then is a new factor worth
+ * confirming, the auth share of that generation released to this device, and the user proved as the owner. `keyProof` is
+ * that of `deriveKeyProof`. Refused: FACTOR_WRONG, NOT_FOUND.
+ */
+export const proveFactor = {
+  method: 'POST',
+  path: '/v1/factors/prove',
+  proof: 'session',
+  body: z.strictObject({ id, shareGen: generation, keyProof: bytes(32, 32) }),
+  answer: nothing,
+} as const satisfies Call
+
+/** Takes a further factor into use that yielded the recovery key. Refused: as adding one. */
 export const confirmFactor = {
   method: 'POST',
   path: '/v1/factors/confirm',

@@ -20,8 +20,8 @@ export const storeRecoveryShare = {
       ...{ walletId: id, shareGen: generation, kind: z.literal('user-held') },
       /** Generation of shares with which the recovery key was made. */
       keyGen: generation,
-      /** `iv12 ‖ AES-256-GCM(recovery key, share1)`. */
-      share: bytes(67, 67),
+      /** `iv12 ‖ AES-256-GCM(recovery key, share1) ‖ SHA-256(proof of the recovery key)`. */
+      share: bytes(99, 99),
     }),
   ]),
   answer: nothing,

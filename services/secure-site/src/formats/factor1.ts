@@ -30,6 +30,28 @@ export async function deriveFactor(secret: Bytes, salt: Bytes): Promise<FactorKe
   return { proof, wrap, file }
 }
 
+/**
+ * Derives what shows the server that its caller has the recovery key: HKDF-SHA-256 of the key, no salt, info `latchkit
+ * recovery key proof v1`, 32 bytes. The server keeps its SHA-256, which stands after the sealed share.
+ */
+export async function deriveKeyProof(recoveryKey: Bytes): Promise<Bytes> {
+  const base = await crypto.subtle.importKey('raw', recoveryKey, 'HKDF', false, ['deriveBits'])
+  const info = new TextEncoder().encode('latchkit recovery key proof v1')
+  const parameters = { name: 'HKDF', hash: 'SHA-256', salt: new Uint8Array(), info }
+  return new Uint8Array(await crypto.subtle.deriveBits(parameters, base, 256))
+}
+
+/** What the recovery role keeps of a share that a recovery key seals: the sealed share, and SHA-256 of the proof of the key. */
+export async function sealShare(
+  recoveryKey: Bytes,
+  share: Bytes,
+  of: Parameters<typeof sealedShareAad>[0],
+): Promise<Bytes> {
+  const sealed = await sealBytes(recoveryKey, share, sealedShareAad(of))
+  const verifier = await crypto.subtle.digest('SHA-256', await deriveKeyProof(recoveryKey))
+  return new Uint8Array([...sealed, ...new Uint8Array(verifier)])
+}
+
 /** Additional data of the recovery key that a factor wraps. */
 export function wrappedAad(of: {
   readonly walletId: string

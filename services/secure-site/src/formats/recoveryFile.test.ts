@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs'
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { openWords } from '../recover/openWords.js'
-import { deriveFactor, openBytes, sealBytes, sealedShareAad, wrappedAad } from './factor1.js'
+import { deriveFactor, deriveKeyProof, openBytes, sealBytes, sealedShareAad, wrappedAad } from './factor1.js'
 import { hashArgon2 } from './hashArgon2.js'
 import { printCode, readCode } from './printedCode.js'
 import { createRecoveryFile, openRecoveryFile, type RecoveryFile, readRecoveryFile } from './recoveryFile.js'
@@ -23,7 +23,9 @@ type Vectors = {
   readonly wrapped: Readonly<Record<'key' | 'wrap' | 'walletId' | 'factorId' | 'iv' | 'wrapped', string>> & {
     readonly keyGen: number
   }
-  readonly sealedShare: Readonly<Record<'key' | 'share' | 'walletId' | 'iv' | 'sealed', string>> & {
+  readonly sealedShare: Readonly<
+    Record<'key' | 'keyProof' | 'share' | 'walletId' | 'iv' | 'sealed', string>
+  > & {
     readonly shareGen: number
   }
   readonly files: readonly {
@@ -62,7 +64,8 @@ test('factors, passwords, printed codes, wrapped keys and sealed shares are thos
       await sealBytes(fromHex(wrapped.wrap), fromHex(wrapped.key), wrappedAad(wrapped), fromHex(wrapped.iv)),
     ),
   ).toBe(wrapped.wrapped)
-  const { key, share, sealed, iv } = sealedShare
+  const { key, keyProof, share, sealed, iv } = sealedShare
+  expect(toHex(await deriveKeyProof(fromHex(key)))).toBe(keyProof)
   expect(toHex(await sealBytes(fromHex(key), fromHex(share), sealedShareAad(sealedShare), fromHex(iv)))).toBe(
     sealed,
   )

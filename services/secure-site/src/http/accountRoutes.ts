@@ -70,16 +70,20 @@ export function addAccountRoutes(
   })
   addBounded(factorCalls.openFactor, async ({ session, body, caller }) => {
     const { userId, deviceId } = session()
-    const { answer, wasInUse } = await factors.open(userId, body)
-    await noteRelease(context, session(), answer.shareGen)
+    const { answer, isInUse } = await factors.open(userId, body)
     // The test of a new factor is no recovery.
-    if (!wasInUse) return answer
-    await noteFactor(context, session())
+    if (!isInUse) return answer
     await appendAudit(context, userId, 'factor/opened', {
       ...{ deviceId, agent: caller.agent, shareGen: answer.shareGen },
     })
     await tellUser(context, session(), caller, of => accountMail(of, { type: 'factor-opened' }))
     return answer
+  })
+  addBounded(factorCalls.proveFactor, async ({ session, body }) => {
+    const { isInUse } = await factors.prove(session().userId, body)
+    await noteRelease(context, session(), body.shareGen)
+    if (isInUse) await noteFactor(context, session())
+    return {}
   })
   addBounded(factorCalls.confirmFactor, async ({ session, body, caller }) => {
     const { userId } = session()

@@ -6,6 +6,7 @@ import {
   factorParameters,
   type listFactors as listCall,
   type openFactor as openCall,
+  type proveFactor as proveCall,
 } from '../api/factors.js'
 import type { RoleContext } from '../auth/types.js'
 import { ApiError } from '../errors.js'
@@ -17,17 +18,21 @@ import { factor, share } from './tables.js'
 export type Factors = {
   list(userId: string): Promise<CallAnswer<typeof listCall>>
   add(userId: string, body: CallBody<typeof addCall>): Promise<void>
-  /** `wasInUse`: false for the test of a factor that is not confirmed yet. */
+  /** `isInUse`: false for the test of a factor that is not confirmed yet. */
   open(
     userId: string,
     body: CallBody<typeof openCall>,
-  ): Promise<{ readonly answer: CallAnswer<typeof openCall>; readonly wasInUse: boolean }>
+  ): Promise<{ readonly answer: CallAnswer<typeof openCall>; readonly isInUse: boolean }>
+  /** Notes that an opened factor yielded the recovery key of a generation. @throws ApiError FACTOR_WRONG, NOT_FOUND */
+  prove(userId: string, body: CallBody<typeof proveCall>): Promise<{ readonly isInUse: boolean }>
   confirm(userId: string, id: string): Promise<void>
   remove(userId: string, id: string): Promise<void>
 }
 
-/** Bytes of a verifier; the wrapped key follows it. */
+/** Bytes of a verifier. That of a factor stands before the wrapped key, that of a recovery key after the sealed share. */
 const verifierLength = 32
+/** Bytes of a share that a recovery key seals. */
+const sealedLength = 67
 
 /** Additional data of a factor. */
 export const factorAad = (id: string, userId: string) => aad('factor', 'sealed', id, userId, 'recovery', 'v1')
@@ -115,14 +120,32 @@ export function createFactors(
       const newest = await findNewest(userId, walletId, keyGen)
       if (!newest) throw new ApiError('NOT_FOUND', 'There is no share of this factor')
       const { shareGen } = newest
-      const sealed = Buffer.from(await openShare(userId, walletId, shareGen)).toString('base64url')
-      if (own.restoredAt === null)
-        await orm.update(factor).set({ restoredAt: now() }).where(isOwn(userId, id))
+      const kept = Buffer.from(await openShare(userId, walletId, shareGen))
+      const sealed = kept.subarray(0, sealedLength).toString('base64url')
+      if (own.openedAt === null) await orm.update(factor).set({ openedAt: now() }).where(isOwn(userId, id))
       const wrapped = plain.subarray(verifierLength).toString('base64url')
       return {
         answer: { walletId, keyGen, wrapped, shareGen, sealed },
-        wasInUse: own.confirmedAt !== null,
+        isInUse: own.confirmedAt !== null,
       }
+    },
+
+    async prove(userId, { id, shareGen, keyProof }) {
+      const own = await find(userId, id)
+      const [sealedBy] = await orm
+        .select({ keyGen: share.keyGen })
+        .from(share)
+        .where(and(eq(share.walletId, own.walletId), eq(share.userId, userId), eq(share.shareGen, shareGen)))
+      if (own.openedAt === null || sealedBy?.keyGen !== own.keyGen)
+        throw new ApiError('NOT_FOUND', 'There is no share that this factor opened')
+      const kept = Buffer.from(await openShare(userId, own.walletId, shareGen))
+      const given = createHash('sha256').update(Buffer.from(keyProof, 'base64url')).digest()
+      const verifier = kept.subarray(sealedLength)
+      if (verifier.length !== verifierLength || !timingSafeEqual(given, verifier))
+        throw new ApiError('FACTOR_WRONG', 'This is not the recovery key of the wallet')
+      if (own.restoredAt === null)
+        await orm.update(factor).set({ restoredAt: now() }).where(isOwn(userId, id))
+      return { isInUse: own.confirmedAt !== null }
     },
 
     async confirm(userId, id) {
@@ -134,7 +157,7 @@ export function createFactors(
         .orderBy(desc(share.shareGen))
         .limit(1)
       if (own.restoredAt === null || confirmed?.keyGen !== own.keyGen)
-        throw new ApiError('RECOVERY_REFUSED', 'The factor was not opened once yet')
+        throw new ApiError('RECOVERY_REFUSED', 'The factor did not open the recovery share yet')
       await orm.update(factor).set({ confirmedAt: now() }).where(isOwn(userId, id))
     },
 

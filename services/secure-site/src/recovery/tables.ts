@@ -54,7 +54,9 @@ export const factor = recovery.table('factor', {
   /** Verifier and wrapped recovery key. */
   sealed: bytea('sealed').notNull(),
   createdAt: whole('created_at').notNull(),
-  /** It was opened once. */
+  /** Its proof was shown once. */
+  openedAt: whole('opened_at'),
+  /** The recovery key that it wraps was shown too. */
   restoredAt: whole('restored_at'),
   confirmedAt: whole('confirmed_at'),
 })

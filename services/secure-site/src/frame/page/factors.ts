@@ -6,10 +6,18 @@ import {
   type FactorParameters,
   type FactorRecord,
   openFactor,
+  proveFactor,
 } from '../../api/factors.js'
 import { getUser } from '../../api/user.js'
 import { getAuthShare } from '../../api/wallet.js'
-import { deriveFactor, openBytes, sealBytes, sealedShareAad, wrappedAad } from '../../formats/factor1.js'
+import {
+  deriveFactor,
+  deriveKeyProof,
+  openBytes,
+  sealBytes,
+  sealedShareAad,
+  wrappedAad,
+} from '../../formats/factor1.js'
 import { printCode } from '../../formats/printedCode.js'
 import { createRecoveryFile, type RecoveryFile } from '../../formats/recoveryFile.js'
 import { FrameError } from '../FrameError.js'
@@ -45,6 +53,8 @@ export async function openByFactor(
   })
   const key = await openBytes(wrap, decode(wrapped), wrappedAad({ walletId, factorId: id, keyGen }))
   const share = await openBytes(key, decode(sealed), sealedShareAad({ walletId, shareGen }))
+  // Only who has the key gets the share of the server that goes with this one.
+  await host.call(proveFactor, { id, shareGen, keyProof: encode(await deriveKeyProof(key)) })
   return { key, keyGen, shareGen, share, secret }
 }
 

@@ -10,7 +10,7 @@ import {
   reshareWallet,
   type WalletRecord,
 } from '../../api/wallet.js'
-import { sealBytes, sealedShareAad } from '../../formats/factor1.js'
+import { sealShare } from '../../formats/factor1.js'
 import { decodeShare } from '../../formats/share1.js'
 import { proofText } from '../../formats/walletProof.js'
 import { FrameError } from '../FrameError.js'
@@ -158,9 +158,7 @@ async function storeAndRead(
 ): Promise<Split> {
   const { server, store, signer } = parameters
   const walletId = record.id
-  const kept = key
-    ? await sealBytes(key.key, shares.recovery, sealedShareAad({ walletId, shareGen }))
-    : shares.recovery
+  const kept = key ? await sealShare(key.key, shares.recovery, { walletId, shareGen }) : shares.recovery
   const share = base64urlnopad.encode(kept)
   const tier = key
     ? { kind: 'user-held' as const, keyGen: key.keyGen ?? shareGen }
