@@ -2,14 +2,18 @@ import { createHash, generateKeyPairSync, randomUUID, sign } from 'node:crypto'
 import { openDatabase } from '@latchkit/service-base/database'
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { addPasskey, provePasskey, startPasskey } from '../src/api/account.js'
 import { type Assertion, type PasskeyRequest, startApproval, toChallenge } from '../src/api/approvals.js'
 import type { Spends } from '../src/api/policy.js'
 import { releaseRecoveryShare, startRecovery } from '../src/api/recovery.js'
 import type { SessionTokens } from '../src/api/session.js'
 import { getAuthShare } from '../src/api/wallet.js'
+import { addFactor } from './addFactor.js'
 import { createDevice, type Device } from './createDevice.js'
+import { createPasskey as createSitePasskey } from './createPasskey.js'
 import { createWallet } from './createWallet.js'
 import { appOrigin, openSite, type TestSite } from './openSite.js'
+import { signUp, splitFor } from './signUp.js'
 
 const coin = 'eip155:31337/slip44:60'
 const token = `eip155:31337/erc20:0x${'5'.repeat(40)}`
@@ -125,6 +129,41 @@ test('sec 19: over the policy a passkey that verified its user releases the shar
   site.passTime(600_001)
   const tokens = (await device.signIn('uv@example.com')).session
   expect((await release(device, tokens, walletId, late.id)).error().code).toBe('NOT_FOUND')
+})
+
+test('sec 19: under a policy nothing but an approval or the passkey releases the share of a confirmed generation', async () => {
+  const own = await signUp(site, 'bare@example.com')
+  const { device, session, walletId } = own
+  const read = async (by: Device, of: { session: SessionTokens }, shareGen?: number) =>
+    by.call(getAuthShare, { walletId, shareGen }, of)
+  const codeOf = async (...of: Parameters<typeof read>) => (await read(...of)).error().code
+  expect(await codeOf(device, own)).toBe('APPROVAL_REQUIRED')
+  expect(await codeOf(device, own, 1)).toBe('APPROVAL_REQUIRED')
+  const split = await splitFor(own, 2)
+  const passkey = createSitePasskey(site.site.url)
+  const challengeOf = async (by: Device, of: { session: SessionTokens }) =>
+    (await by.call(startPasskey, {}, of)).ok().challenge
+  const id = randomUUID()
+  const response = passkey.create(await challengeOf(device, own))
+  ;(await own.change(addPasskey, { id, response })).ok()
+  const factor = await addFactor(own, 2, id)
+  ;(await factor.restore(own)).ok()
+  ;(await split.confirm()).ok()
+  expect(await codeOf(device, own, 2)).toBe('APPROVAL_REQUIRED')
+  ;(await device.call(provePasskey, passkey.prove(await challengeOf(device, own)), { session })).ok()
+  expect((await read(device, own, 2)).ok().shareGen).toBe(2)
+
+  // What a new device spends is counted, so the passkey is not enough there.
+  site.passTime(31_000)
+  const other = await createDevice(site)
+  const later = { device: other, session: (await other.signIn('bare@example.com')).session }
+  ;(await factor.restore(later)).ok()
+  expect(await codeOf(other, later, 2)).toBe('APPROVAL_REQUIRED')
+  ;(await other.call(provePasskey, passkey.prove(await challengeOf(other, later)), later)).ok()
+  expect(await codeOf(other, later, 2)).toBe('APPROVAL_REQUIRED')
+  const begun = (await start(other, later.session, [])).ok()
+  const approval = { id: begun.id }
+  expect((await other.call(getAuthShare, { walletId, shareGen: 2, approval }, later)).ok().shareGen).toBe(2)
 })
 
 test('sec 19: a new device spends up to the limit in its first 24 hours, the one that made the account any amount', async () => {

@@ -53,6 +53,8 @@ export const errorStatus = {
   OWNER_PROOF_REQUIRED: 403,
   /** The account has a passkey: it has to be proved first. */
   PASSKEY_REQUIRED: 403,
+  /** The policy of the project releases this share for an approval only: `/v1/approval/start`. */
+  APPROVAL_REQUIRED: 403,
   /** What a passkey answered is wrong, without user verification, or for another challenge. */
   PASSKEY_INVALID: 403,
   /** A device, the address or the recovery changed less than 24 hours ago; `data.retryAfter` seconds are left. */

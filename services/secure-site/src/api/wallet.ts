@@ -65,8 +65,9 @@ export const getWallet = {
 
 /**
  * The auth share of a generation of this device, or of the one whose recovery share it was given. Of a pending generation
- * it counts as read back; without `shareGen` it is that of the confirmed one of this device. Refused: SHARE_ENDED,
- * NOT_FOUND (of an approval), PASSKEY_INVALID, SPEND_LIMITED.
+ * it counts as read back; without `shareGen` it is that of the confirmed one of this device. Where the project has a policy
+ * a confirmed one needs an approval, or a passkey that was proved in the last five minutes on a device that is not limited.
+ * Refused: SHARE_ENDED, APPROVAL_REQUIRED, NOT_FOUND (of an approval), PASSKEY_INVALID, SPEND_LIMITED.
  */
 export const getAuthShare = {
   method: 'POST',
@@ -75,7 +76,7 @@ export const getAuthShare = {
   body: z.strictObject({
     walletId: id,
     shareGen: z.optional(generation),
-    /** For a signature, where the project has a policy. */
+    /** Where the project has a policy. */
     approval: z.optional(approvalProof),
   }),
   /** `blob` is the one that WK of this generation opens, `gen` that of WK. */

@@ -13,6 +13,7 @@ import type { CallAnswer, CallBody } from '../api/call.js'
 import { type ApprovalPolicy, isOver, type Spends, spends as spendsSchema } from '../api/policy.js'
 import { ApiError } from '../errors.js'
 import { approval, spend } from './approvalTables.js'
+import { isPasskeyProved } from './passkeys.js'
 import { account, device, passkey } from './tables.js'
 import type { AuthContext, CallerSession } from './types.js'
 
@@ -98,6 +99,25 @@ export async function takeApproval(
     const isNew = await refuseOverLimit(context, transaction, caller, policyOf(context, caller), spends)
     if (isNew) await count(transaction, caller, spends)
   })
+}
+
+/**
+ * Refuses to release a share that the project's policy wants an approval for. Without one a fresh passkey counts, where no
+ * limit of a new device has to be counted.
+ *
+ * @throws ApiError APPROVAL_REQUIRED, and as {@link takeApproval} does
+ */
+export async function requireApproval(
+  context: AuthContext,
+  caller: CallerSession,
+  approval: ApprovalProof | undefined,
+): Promise<void> {
+  if (approval) return takeApproval(context, caller, approval)
+  const policy = policyOf(context, caller)
+  if (!policy.passkeyOver && !policy.newDeviceLimit) return
+  const isLimited = await refuseOverLimit(context, context.orm, caller, policy, [])
+  if (isLimited || !(await isPasskeyProved(context, caller)))
+    throw new ApiError('APPROVAL_REQUIRED', 'The policy of the app wants an approval for this')
 }
 
 /** Deletes approvals that are over, and counts of devices that are not new any more. */

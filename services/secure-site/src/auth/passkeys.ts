@@ -133,15 +133,22 @@ const isUsable = (userId: string) => and(eq(passkey.userId, userId), isNotNull(p
  */
 export async function requirePasskey(
   context: Pick<AuthContext, 'orm' | 'now'>,
-  { userId, sessionId }: CallerSession,
+  caller: CallerSession,
 ): Promise<void> {
-  if (!(await hasPasskey(context, userId))) return
-  const since = context.now() - reauthLife
-  const [fresh] = await context.orm
+  if (!(await hasPasskey(context, caller.userId)) || (await isPasskeyProved(context, caller))) return
+  throw new ApiError('PASSKEY_REQUIRED', 'Prove your passkey first')
+}
+
+/** Whether a passkey was proved in a session in the last five minutes. */
+export async function isPasskeyProved(
+  { orm, now }: Pick<AuthContext, 'orm' | 'now'>,
+  { sessionId }: CallerSession,
+): Promise<boolean> {
+  const [fresh] = await orm
     .select({ id: session.id })
     .from(session)
-    .where(and(eq(session.id, sessionId), gte(session.passkeyAt, since)))
-  if (!fresh) throw new ApiError('PASSKEY_REQUIRED', 'Prove your passkey first')
+    .where(and(eq(session.id, sessionId), gte(session.passkeyAt, now() - reauthLife)))
+  return fresh !== undefined
 }
 
 function expected({ publicUrl }: AuthContext) {

@@ -73,12 +73,14 @@ export async function getWallet(
  * Returns an auth share and notes that it was read: one of this device, or that of the generation whose recovery share the
  * device was given. A generation whose device was removed is of nobody, and opens by its recovery share alone.
  *
- * @throws ApiError SHARE_ENDED
+ * @param approve - called before a confirmed share is released
+ * @throws ApiError SHARE_ENDED, and as `approve` does
  */
 export async function getAuthShare(
   context: RoleContext,
   { userId, deviceId, thumbprint }: CallerSession,
   body: CallBody<typeof shareCall>,
+  approve: () => Promise<void>,
 ): Promise<CallAnswer<typeof shareCall>> {
   const { walletId } = body
   const { orm } = context
@@ -103,7 +105,9 @@ export async function getAuthShare(
     .orderBy(desc(share.shareGen))
     .limit(1)
   if (!row) throw new ApiError('SHARE_ENDED', 'This device has no such share of the wallet')
-  const { shareGen, sealed, readAt } = row.share
+  const { shareGen, sealed, readAt, confirmedAt } = row.share
+  // The shares of one that is not confirmed open nothing that the user has.
+  if (confirmedAt !== null) await approve()
   const plain = await openEnvelope(context.kek, sealed, shareAad(walletId, shareGen, userId))
   if (readAt === null) {
     await orm

@@ -11,7 +11,7 @@ import { askBundler } from '../api/smartAccounts.js'
 import * as social from '../api/socialLogin.js'
 import * as userCalls from '../api/user.js'
 import * as walletCalls from '../api/wallet.js'
-import { startApproval, takeApproval } from '../auth/approvals.js'
+import { requireApproval, startApproval } from '../auth/approvals.js'
 import { appendAudit, listAudit } from '../auth/audit.js'
 import { finishConfirmations } from '../auth/confirmWallet.js'
 import { endAllSessions, listDevices, revokeDevice } from '../auth/devices.js'
@@ -128,10 +128,9 @@ export function apiRoutes(
   addBounded(walletCalls.createWallet, async ({ session, body }) => ({
     wallet: await createWallet(context, session(), body),
   }))
-  addBounded(walletCalls.getAuthShare, async ({ session, body }) => {
-    if (body.approval) await takeApproval(context, session(), body.approval)
-    return getAuthShare(context, session(), body)
-  })
+  addBounded(walletCalls.getAuthShare, ({ session, body }) =>
+    getAuthShare(context, session(), body, () => requireApproval(context, session(), body.approval)),
+  )
   addBounded(approvalCalls.startApproval, ({ session, body }) => startApproval(context, session(), body))
   addBounded(walletCalls.reshareWallet, async ({ session, body }) => {
     if (body.rotation) await refuseNewDevice(context, session())

@@ -1,11 +1,11 @@
 import { listFactors } from '../../api/factors.js'
 import { releaseRecoveryShare, startRecovery } from '../../api/recovery.js'
 import { getUser } from '../../api/user.js'
-import { getAuthShare } from '../../api/wallet.js'
 import { FrameError } from '../FrameError.js'
 import { type Server, ServerError } from '../session/createServer.js'
 import { confirmSplit, readOwnShares, seal, splitAnew, type WalletParameters } from '../wallet/openWallet.js'
 import { proveOwner } from '../wallet/proveOwner.js'
+import { readAuthShare } from '../wallet/readAuthShare.js'
 import { createSealingKey, exportPublicKey, unseal } from '../wallet/sealToKey.js'
 import type { SealedWallet } from '../wallet/signerMessages.js'
 import { askFactor } from './factors.js'
@@ -37,7 +37,7 @@ export function createOwnHost(
       released ??= await release(wallet.id, wallet.shareGen)
       const { share, shareGen } = released
       try {
-        const auth = await server.call(getAuthShare, { walletId: wallet.id, shareGen })
+        const auth = await readAuthShare(server, { walletId: wallet.id, shareGen })
         return seal({ projectId }, user, wallet, share.slice(), auth)
       } catch (error) {
         // The device of that generation has split the key anew, or was removed.

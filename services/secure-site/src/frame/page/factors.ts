@@ -9,7 +9,6 @@ import {
   proveFactor,
 } from '../../api/factors.js'
 import { getUser } from '../../api/user.js'
-import { getAuthShare } from '../../api/wallet.js'
 import {
   deriveFactor,
   deriveKeyProof,
@@ -22,6 +21,7 @@ import { printCode } from '../../formats/printedCode.js'
 import { createRecoveryFile, type RecoveryFile } from '../../formats/recoveryFile.js'
 import { FrameError } from '../FrameError.js'
 import { seal } from '../wallet/openWallet.js'
+import { readAuthShare } from '../wallet/readAuthShare.js'
 import type { SealedWallet } from '../wallet/signerMessages.js'
 import { askNewPassword, askSecret, showNewCode } from './askSecret.js'
 import { createPasskey, readPasskey } from './factorSecrets.js'
@@ -114,7 +114,7 @@ export async function addNewFactor(
   const factor = { id, parameters: made.parameters }
   const opened = await askSecret(page, made.parameters, text('factors.tryText'), async secret => {
     const found = await openByFactor(page, factor, secret)
-    const auth = await host.call(getAuthShare, { walletId: wallet.id, shareGen: found.shareGen })
+    const auth = await readAuthShare(host, { walletId: wallet.id, shareGen: found.shareGen })
     // Of a new wallet key, until it is confirmed, too.
     const sealed = seal({ projectId: page.projectId }, user, wallet, found.share, auth)
     await signer({ task: 'check', wallet: sealed })
@@ -131,7 +131,7 @@ export async function readFile(page: WalletPage, factor: FactorRecord): Promise<
   const { user, wallet } = await host.call(getUser, {})
   if (!wallet) throw new FrameError(-32603, 'There is no wallet')
   const { share, shareGen, secret } = await askFactor(page, 'factors.proveTitle', [factor])
-  const auth = await host.call(getAuthShare, { walletId: wallet.id, shareGen })
+  const auth = await readAuthShare(host, { walletId: wallet.id, shareGen })
   const sealed = seal({ projectId: page.projectId }, user, wallet, share, auth)
   return toFile(sealed, factor.parameters, secret)
 }

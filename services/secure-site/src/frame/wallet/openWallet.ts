@@ -6,7 +6,7 @@ import { getUser, type UserRecord } from '../../api/user.js'
 import {
   confirmWallet,
   createWallet,
-  getAuthShare,
+  type getAuthShare,
   reshareWallet,
   type WalletRecord,
 } from '../../api/wallet.js'
@@ -19,6 +19,7 @@ import { type Server, ServerError } from '../session/createServer.js'
 import type { FrameStore } from '../session/openStore.js'
 import type { Signer } from './createSigner.js'
 import { hasDeviceShare, readDeviceShare, writeDeviceShare } from './deviceShare.js'
+import { readAuthShare } from './readAuthShare.js'
 import { rotateKey } from './rotateKey.js'
 import type { NewShares, SealedWallet, SignRequest } from './signerMessages.js'
 
@@ -87,7 +88,7 @@ export async function reshare(
   const { server } = parameters
   const { user } = await refused(server.call(getUser, {}))
   const released = { walletId: record.id, shareGen: decodeShare(share).gen }
-  const old = seal(parameters, user, record, share, await refused(server.call(getAuthShare, released)))
+  const old = seal(parameters, user, record, share, await refused(readAuthShare(server, released)))
   const confirmed = await confirmSplit(parameters, await splitAnew(parameters, record, old, key))
   return { status: 'open', wallet: toOpenWallet(parameters, user, confirmed) }
 }
@@ -167,7 +168,7 @@ async function storeAndRead(
   await writeDeviceShare(store, walletId, shareGen, shares.device)
 
   const device = await readDeviceShare(store, walletId, shareGen)
-  const auth = await refused(server.call(getAuthShare, { walletId, shareGen }))
+  const auth = await refused(readAuthShare(server, { walletId, shareGen }))
   const nonce = crypto.getRandomValues(new Uint8Array(16))
   const { digest } = await refused(
     server.call(checkRecoveryShare, { walletId, shareGen, nonce: base64urlnopad.encode(nonce) }),
@@ -212,7 +213,7 @@ export async function readOwnShares(
   const device = await readDeviceShare(store, record.id)
   if (!device) return undefined
   const own = { walletId: record.id, shareGen: decodeShare(device).gen }
-  const auth = await server.call(getAuthShare, { ...own, ...(approval && { approval }) }).catch(error => {
+  const auth = await readAuthShare(server, { ...own, ...(approval && { approval }) }).catch(error => {
     // The device was removed, or its generation ended with an older recovery key.
     if (error instanceof ServerError && error.code === 'SHARE_ENDED') return undefined
     return refused(Promise.reject(error))

@@ -1,4 +1,5 @@
 import * as accountCalls from '../../api/account.js'
+import { startApproval } from '../../api/approvals.js'
 import type { Call } from '../../api/call.js'
 import { needsOwner } from '../../api/changes.js'
 import { walletPath } from '../../api/config.js'
@@ -34,7 +35,7 @@ const calls: ReadonlyMap<string, Call> = new Map(
     ...Object.values(accountCalls),
     ...Object.values(factorCalls),
     ...Object.values(deviceCalls),
-    ...[getUser, getWallet, getAuthShare],
+    ...[getUser, getWallet, getAuthShare, startApproval],
   ].flatMap(call => ('path' in call && 'proof' in call ? [[call.path, call as Call]] : [])),
 )
 
