@@ -26,8 +26,11 @@ export async function startReauth(
   const { orm, limits, mailer, secrets } = context
   const email = await readUserEmail(context, userId)
   if (email === null) throw new ApiError('NOT_FOUND', 'The user has no address: prove a passkey')
-  const budget = { key: `reauth:${userId}`, limit: 1 }
-  await limits.charge('day', { key: `reauth:${userId}`, limit: 20 })
+  const { thumbprint } = caller
+  // Of this device: another one that signed in uses up none of its codes.
+  const key = `reauth:${userId}:${thumbprint}`
+  const budget = { key, limit: 1 }
+  await limits.charge('day', { key, limit: 20 })
   await limits.charge('resend', budget)
   await limits.charge('hour', ...mailer.budgets(projectId))
   const now = context.now()
@@ -37,12 +40,12 @@ export async function startReauth(
   const emailSealed = await sealEnvelope(context.kek, plain, challengeAad(id, projectId))
   const expiresAt = now + codeLife
   await orm.transaction(async transaction => {
-    await transaction.update(challenge).set({ consumedAt: now }).where(isOpen(userId))
+    await transaction.update(challenge).set({ consumedAt: now }).where(isOpen(userId, thumbprint))
     await transaction.insert(challenge).values({
       ...{ id, projectId, emailSealed, expiresAt },
       purpose: 'reauth',
       parentOrigin: context.publicUrl,
-      thumbprint: caller.thumbprint,
+      thumbprint,
       // Of the user, not of the address: these codes are not those of a sign-in.
       emailHmac: userId,
       agent: caller.agent,
@@ -70,12 +73,7 @@ export async function verifyReauth(
   const { orm, secrets } = context
   const id = body.challenge
   const now = context.now()
-  const own = and(
-    eq(challenge.id, id),
-    isOpen(userId),
-    eq(challenge.thumbprint, caller.thumbprint),
-    gt(challenge.expiresAt, now),
-  )
+  const own = and(eq(challenge.id, id), isOpen(userId, caller.thumbprint), gt(challenge.expiresAt, now))
   const [tried] = await orm
     .update(challenge)
     .set({ attempts: sql`${challenge.attempts} + 1` })
@@ -110,5 +108,8 @@ export async function requireReauth(context: AuthContext, { sessionId }: CallerS
   }
 }
 
-const isOpen = (userId: string) =>
-  and(eq(challenge.emailHmac, userId), eq(challenge.purpose, 'reauth'), isNull(challenge.consumedAt))
+const isOpen = (userId: string, thumbprint: string) =>
+  and(
+    ...[eq(challenge.emailHmac, userId), eq(challenge.thumbprint, thumbprint)],
+    ...[eq(challenge.purpose, 'reauth'), isNull(challenge.consumedAt)],
+  )

@@ -69,8 +69,8 @@ export function addAccountRoutes(
     return {}
   })
   addBounded(factorCalls.openFactor, async ({ session, body, caller }) => {
-    const { userId, deviceId } = session()
-    const { answer, isInUse } = await factors.open(userId, body)
+    const { userId, deviceId, thumbprint } = session()
+    const { answer, isInUse } = await factors.open(userId, thumbprint, body)
     // The test of a new factor is no recovery.
     if (!isInUse) return answer
     await appendAudit(context, userId, 'factor/opened', {

@@ -12,6 +12,7 @@ import type { RoleContext } from '../auth/types.js'
 import { ApiError } from '../errors.js'
 import { aad } from '../formats/aad.js'
 import { openEnvelope, sealEnvelope } from '../formats/env1.js'
+import { chargeTry } from './chargeTry.js'
 import { factor, share } from './tables.js'
 
 /** The factors that users hold. Each wraps the recovery key of a wallet, which seals the recovery share. */
@@ -21,6 +22,7 @@ export type Factors = {
   /** `isInUse`: false for the test of a factor that is not confirmed yet. */
   open(
     userId: string,
+    thumbprint: string,
     body: CallBody<typeof openCall>,
   ): Promise<{ readonly answer: CallAnswer<typeof openCall>; readonly isInUse: boolean }>
   /** Notes that an opened factor yielded the recovery key of a generation. @throws ApiError FACTOR_WRONG, NOT_FOUND */
@@ -33,6 +35,9 @@ export type Factors = {
 const verifierLength = 32
 /** Bytes of a share that a recovery key seals. */
 const sealedLength = 67
+
+/** Wrong tries at the factors of a wallet: a password cannot be guessed. */
+const tries = { hour: 10, day: 20, own: 3, wallet: 30 }
 
 /** Additional data of a factor. */
 export const factorAad = (id: string, userId: string) => aad('factor', 'sealed', id, userId, 'recovery', 'v1')
@@ -106,17 +111,16 @@ export function createFactors(
       if (made.length === 0) throw new ApiError('RECOVERY_REFUSED', 'There is such a factor already')
     },
 
-    async open(userId, { id, proof }) {
+    async open(userId, thumbprint, { id, proof }) {
       const own = await find(userId, id)
       const { walletId, keyGen } = own
-      // Each try counts, whatever comes of it: a password cannot be guessed.
-      await limits.charge('day', { key: `factor:${walletId}`, limit: 20 })
-      await limits.charge('hour', { key: `factor:${walletId}`, limit: 10 })
+      const giveBack = await chargeTry(limits, 'factor', { walletId, thumbprint }, tries)
       const plain = Buffer.from(await openEnvelope(kek, own.sealed, factorAad(id, userId)))
       const given = createHash('sha256').update(Buffer.from(proof, 'base64url')).digest()
       if (!timingSafeEqual(given, plain.subarray(0, verifierLength))) {
         throw new ApiError('FACTOR_WRONG', 'This does not open the wallet')
       }
+      await giveBack()
       const newest = await findNewest(userId, walletId, keyGen)
       if (!newest) throw new ApiError('NOT_FOUND', 'There is no share of this factor')
       const { shareGen } = newest

@@ -13,6 +13,7 @@ import { ApiError } from '../errors.js'
 import { aad } from '../formats/aad.js'
 import { openEnvelope } from '../formats/env1.js'
 import { recoveryMail } from '../mail/texts.js'
+import { chargeTry } from './chargeTry.js'
 import type { Delays } from './createDelays.js'
 import { type FarcasterCheck, takeFarcasterProof } from './releaseToFarcaster.js'
 import { sealToFrame } from './sealToFrame.js'
@@ -40,6 +41,9 @@ export type Releases = {
     body: CallBody<typeof farcasterCall>,
   ): Promise<CallAnswer<typeof farcasterCall>>
 }
+
+/** Codes and signatures that release a share. */
+const codes = { hour: 3, day: 3, own: 1, wallet: 6 }
 
 /** Additional data of the address that the codes of a share go to. */
 export const emailAad = (walletId: string, shareGen: number, userId: string) =>
@@ -85,8 +89,10 @@ export function createReleases(
         { userId, walletId, projectId, thumbprint: caller.thumbprint, language: caller.language },
         Buffer.from(email).toString(),
       )
-      await limits.charge('resend', { key: `recovery:${walletId}`, limit: 1 })
-      await limits.charge('day', { key: `recovery:${walletId}`, limit: 3 })
+      const { thumbprint } = caller
+      const resend = { key: `recovery:${walletId}:${thumbprint}`, limit: 1 }
+      await limits.charge('resend', resend)
+      const giveBack = await chargeTry(limits, 'recovery', { walletId, thumbprint }, codes)
       await limits.charge('hour', ...mailer.budgets(projectId))
       const now = context.now()
       const id = randomUUID()
@@ -96,10 +102,14 @@ export function createReleases(
         await transaction
           .update(challenge)
           .set({ consumedAt: now })
-          .where(and(eq(challenge.walletId, walletId), isNull(challenge.consumedAt)))
+          .where(
+            and(
+              ...[eq(challenge.walletId, walletId), eq(challenge.thumbprint, thumbprint)],
+              isNull(challenge.consumedAt),
+            ),
+          )
         await transaction.insert(challenge).values({
-          ...{ id, walletId, userId, expiresAt, attempts: 0, createdAt: now },
-          thumbprint: caller.thumbprint,
+          ...{ id, walletId, userId, thumbprint, expiresAt, attempts: 0, createdAt: now },
           hmac: secrets.hmac('code', id, 'recovery', userId, code),
         })
       })
@@ -109,8 +119,8 @@ export function createReleases(
         )
       } catch (error) {
         await orm.delete(challenge).where(eq(challenge.id, id))
-        await limits.refund('resend', { key: `recovery:${walletId}`, limit: 1 })
-        await limits.refund('day', { key: `recovery:${walletId}`, limit: 3 })
+        await limits.refund('resend', resend)
+        await giveBack()
         throw error
       }
       return { challenge: id, expiresAt, resendAt: now + 30_000 }
@@ -154,7 +164,7 @@ export function createReleases(
         .from(share)
         .where(isShare(userId, walletId, shareGen))
       if (!own) throw new ApiError('NOT_FOUND', 'There is no recovery share of this generation')
-      await limits.charge('day', { key: `recovery:${walletId}`, limit: 3 })
+      await chargeTry(limits, 'recovery', { walletId, thumbprint: caller.thumbprint }, codes)
       const signer = await takeFarcasterProof(context, farcaster, { userId, projectId, caller }, body)
       const { row, plain } = await openShare(userId, walletId, shareGen)
       const isOwner = row.farcasterHmac !== null && timingSafeEqual(row.farcasterHmac, signer)
