@@ -1,5 +1,7 @@
 import { deleteOldApprovals } from './auth/approvals.js'
+import { deleteOldUndos } from './auth/changes.js'
 import { eraseDueAccounts } from './auth/deleteAccount.js'
+import { deleteEndedPasskeys } from './auth/passkeys.js'
 import { deleteOldChallenges } from './auth/sendCode.js'
 import type { AuthContext } from './auth/types.js'
 import { deleteOldChanges, followEmailChanges } from './emailChange/followEmailChange.js'
@@ -20,6 +22,8 @@ export async function sweepOldRows(context: AuthContext, recovery: Recovery): Pr
       deleteOldFarcasterLogins(context),
       deleteOldApprovals(context),
       deleteOldChanges(context),
+      deleteOldUndos(context),
+      deleteEndedPasskeys(context),
       recovery.sweep(),
       followEmailChanges(context, recovery),
     ]).catch(() => logger.warn({}, 'old challenges could not be deleted'))

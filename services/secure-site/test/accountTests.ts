@@ -130,7 +130,7 @@ export function accountTests(
     }
     expect((await register({ isVerified: false })).error().code).toBe('PASSKEY_INVALID')
     ;(await register({})).ok()
-    const factor = await addFactor(own, 2, id)
+    const factor = await addFactor(own, 2, id, passkey.id)
     factor.answer.ok()
     // Until its factor has opened the wallet, a passkey is asked for nothing.
     expect((await prove(passkey)).error().code).toBe('PASSKEY_INVALID')

@@ -10,11 +10,19 @@ type Opener = { readonly device: Device; readonly session: SessionTokens }
 export const keyProof = Buffer.alloc(32, 7).toString('base64url')
 
 /** Adds a factor, which has opened nothing yet. */
-export async function addFactor(own: Owner, keyGen: number, id: string = randomUUID()) {
+export async function addFactor(
+  own: Owner,
+  keyGen: number,
+  id: string = randomUUID(),
+  credentialId?: string,
+) {
   const proof = randomBytes(32)
+  const salt = randomBytes(32).toString('base64url')
   const body = {
     ...{ id, walletId: own.walletId, keyGen, wrapped: randomBytes(60).toString('base64url') },
-    parameters: { kind: 'code', salt: randomBytes(32).toString('base64url') } as const,
+    parameters: credentialId
+      ? { kind: 'passkey' as const, salt, credentialId }
+      : { kind: 'code' as const, salt },
     verifier: createHash('sha256').update(proof).digest('base64url'),
   }
   const answer = await own.change(addCall, body)

@@ -146,7 +146,7 @@ test('sec 19: under a policy nothing but an approval or the passkey releases the
   const id = randomUUID()
   const response = passkey.create(await challengeOf(device, own))
   ;(await own.change(addPasskey, { id, response })).ok()
-  const factor = await addFactor(own, 2, id)
+  const factor = await addFactor(own, 2, id, passkey.id)
   ;(await factor.restore(own)).ok()
   ;(await split.confirm()).ok()
   expect(await codeOf(device, own, 2)).toBe('APPROVAL_REQUIRED')

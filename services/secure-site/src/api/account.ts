@@ -123,7 +123,26 @@ export const readAccountState = {
     hasPasskey: z.boolean(),
     /** When an assisted recovery that waits comes due; null without one. */
     recoveryAt: z.nullable(time),
+    /** Changes of factors and devices that can be taken back, the newest first. */
+    changes: z.array(
+      z.strictObject({
+        ...{ id, at: time, undoUntil: time },
+        event: z.enum(['factor/added', 'factor/removed', 'device/revoked']),
+      }),
+    ),
   }),
+} as const satisfies Call
+
+/**
+ * Takes a change of a factor or a device back, as the link of its mail does: with the changes of factors after it. A device is
+ * approved again, without its shares. Refused: DEVICE_TOO_NEW, NOT_FOUND.
+ */
+export const undoChange = {
+  method: 'POST',
+  path: '/v1/change/undo-own',
+  proof: 'session',
+  body: z.strictObject({ id }),
+  answer: nothing,
 } as const satisfies Call
 
 /** Stops an assisted recovery that waits. */

@@ -3,6 +3,7 @@ import type { readAccountState as stateCall } from '../api/account.js'
 import type { CallAnswer } from '../api/call.js'
 import { openEnvelope } from '../formats/env1.js'
 import { listAudit } from './audit.js'
+import { listChanges } from './changes.js'
 import { readExportTime } from './exportTicket.js'
 import { identityAad } from './findUser.js'
 import { hasPasskey } from './passkeys.js'
@@ -17,13 +18,14 @@ export async function readAccountState(
   { userId }: CallerSession,
   delays: { read(userId: string): Promise<number | null> },
 ): Promise<CallAnswer<typeof stateCall>> {
-  const [[own], exportAt, passkeys, recoveryAt] = await Promise.all([
+  const [[own], exportAt, passkeys, recoveryAt, changes] = await Promise.all([
     context.orm.select({ deleteAt: account.deleteAt }).from(account).where(eq(account.id, userId)),
     readExportTime(context, userId),
     hasPasskey(context, userId),
     delays.read(userId),
+    listChanges(context, userId),
   ])
-  return { deleteAt: own?.deleteAt ?? null, exportAt, hasPasskey: passkeys, recoveryAt }
+  return { deleteAt: own?.deleteAt ?? null, exportAt, hasPasskey: passkeys, recoveryAt, changes }
 }
 
 /**

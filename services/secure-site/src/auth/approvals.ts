@@ -1,7 +1,7 @@
 import { randomBytes, randomUUID } from 'node:crypto'
 import type { Orm } from '@latchkit/service-base/database'
 import { verifyAuthenticationResponse } from '@simplewebauthn/server'
-import { and, eq, gt, inArray, isNotNull, isNull, lt, or, sql } from 'drizzle-orm'
+import { and, eq, gt, inArray, isNull, lt, or, sql } from 'drizzle-orm'
 import * as z from 'zod/mini'
 import {
   type ApprovalProof,
@@ -13,7 +13,7 @@ import type { CallAnswer, CallBody } from '../api/call.js'
 import { type ApprovalPolicy, isOver, type Spends, spends as spendsSchema } from '../api/policy.js'
 import { ApiError } from '../errors.js'
 import { approval, spend } from './approvalTables.js'
-import { isPasskeyProved } from './passkeys.js'
+import { isPasskeyProved, isUsable } from './passkeys.js'
 import { account, device, passkey } from './tables.js'
 import type { AuthContext, CallerSession } from './types.js'
 
@@ -48,7 +48,7 @@ export async function startApproval(
   const own = await orm
     .select({ credentialId: passkey.credentialId })
     .from(passkey)
-    .where(and(eq(passkey.userId, caller.userId), isNotNull(passkey.confirmedAt)))
+    .where(isUsable(context, caller.userId))
   if (own.length === 0)
     throw new ApiError(
       'PASSKEY_REQUIRED',
@@ -173,18 +173,19 @@ async function count(orm: Orm, { deviceId }: CallerSession, spends: Spends): Pro
 
 /** The user has to be verified by the authenticator, and a counter that does not rise is of a copy. */
 async function verify(
-  { publicUrl }: AuthContext,
+  context: AuthContext,
   orm: Orm,
   { userId }: CallerSession,
   expectedChallenge: string,
   assertion: Assertion | undefined,
 ): Promise<void> {
   if (!assertion) throw invalid()
+  const { publicUrl } = context
   const { id, ...response } = assertion
   const [own] = await orm
     .select()
     .from(passkey)
-    .where(and(eq(passkey.credentialId, id), eq(passkey.userId, userId), isNotNull(passkey.confirmedAt)))
+    .where(and(eq(passkey.credentialId, id), isUsable(context, userId)))
   if (!own) throw invalid()
   const { verified, authenticationInfo } = await verifyAuthenticationResponse({
     response: { id, rawId: id, type: 'public-key', response, clientExtensionResults: {} },

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { verifyAuthenticationResponse, verifyRegistrationResponse } from '@simplewebauthn/server'
-import { and, eq, gte, inArray, isNotNull, isNull, lt, not, or, sql } from 'drizzle-orm'
+import { and, eq, gt, gte, isNotNull, isNull, lt, or, sql } from 'drizzle-orm'
 import type {
   addPasskey as addCall,
   provePasskey as proveCall,
@@ -20,7 +20,7 @@ export async function startPasskey(
   context: AuthContext,
   { userId, sessionId }: CallerSession,
 ): Promise<CallAnswer<typeof startCall>> {
-  const own = await context.orm.select().from(passkey).where(isUsable(userId))
+  const own = await context.orm.select().from(passkey).where(isUsable(context, userId))
   const bytes = randomBytes(32)
   bytes.writeBigUInt64BE(BigInt(context.now() + reauthLife))
   const challenge = bytes.toString('base64url')
@@ -76,7 +76,7 @@ export async function provePasskey(
   const [own] = await orm
     .select()
     .from(passkey)
-    .where(and(eq(passkey.credentialId, id), isUsable(caller.userId)))
+    .where(and(eq(passkey.credentialId, id), isUsable(context, caller.userId)))
   if (!own) throw invalid()
   const verified = await verifyAuthenticationResponse({
     response: { id, rawId: id, type: 'public-key', response, clientExtensionResults: {} },
@@ -105,26 +105,61 @@ export async function provePasskey(
 }
 
 /** Whether a user has a passkey. */
-export async function hasPasskey({ orm }: Pick<AuthContext, 'orm'>, userId: string): Promise<boolean> {
-  const [one] = await orm.select({ id: passkey.id }).from(passkey).where(isUsable(userId)).limit(1)
+export async function hasPasskey(
+  context: Pick<AuthContext, 'orm' | 'now'>,
+  userId: string,
+): Promise<boolean> {
+  const isOwn = isUsable(context, userId)
+  const [one] = await context.orm.select({ id: passkey.id }).from(passkey).where(isOwn).limit(1)
   return one !== undefined
 }
 
-/** Takes the passkeys of confirmed factors into use, and deletes those whose factor is gone. */
+/** A factor, as passkeys follow it. */
+export type PasskeyFactor = {
+  readonly id: string
+  readonly parameters: { readonly kind: string; readonly credentialId?: string | undefined }
+}
+
+/**
+ * Takes the passkeys of factors in use into use, and ends those whose factor is gone. The last one is asked for a further day
+ * when it goes without its proof: what removes a factor does not also take away what guards the wallet.
+ *
+ * @param isProved - a passkey was proved in the session that removed the factor
+ */
 export async function followFactors(
   { orm, now }: AuthContext,
   userId: string,
-  factorIds: readonly string[],
+  factors: readonly PasskeyFactor[],
+  isProved = false,
 ): Promise<void> {
-  const isOfFactor = inArray(passkey.id, [...factorIds])
-  await orm
-    .update(passkey)
-    .set({ confirmedAt: now() })
-    .where(and(eq(passkey.userId, userId), isOfFactor, isNull(passkey.confirmedAt)))
-  await orm.delete(passkey).where(and(isUsable(userId), not(isOfFactor)))
+  const time = now()
+  const rows = await orm.select().from(passkey).where(eq(passkey.userId, userId))
+  const isOfFactor = ({ id, credentialId }: (typeof rows)[number]) =>
+    factors.some(one => one.id === id && one.parameters.credentialId === credentialId)
+  const set = async (row: (typeof rows)[number], values: Partial<(typeof rows)[number]>) =>
+    orm.update(passkey).set(values).where(eq(passkey.id, row.id))
+  const hasOther = rows.some(isOfFactor)
+  for (const row of rows) {
+    if (isOfFactor(row)) await set(row, { confirmedAt: row.confirmedAt ?? time, endsAt: null })
+    else if (row.confirmedAt !== null && row.endsAt === null)
+      await set(row, { endsAt: hasOther || isProved ? time : time + endsAfter })
+  }
 }
 
-const isUsable = (userId: string) => and(eq(passkey.userId, userId), isNotNull(passkey.confirmedAt))
+/** Deletes passkeys whose removal nothing takes back any more. */
+export async function deleteEndedPasskeys({ orm, now }: Pick<AuthContext, 'orm' | 'now'>): Promise<void> {
+  await orm.delete(passkey).where(lt(passkey.endsAt, now() - endsAfter))
+}
+
+/** Milliseconds for which a passkey is asked for whose factor was removed without it. */
+const endsAfter = 86_400_000
+
+/** The passkeys of a user that are asked for. */
+export const isUsable = ({ now }: Pick<AuthContext, 'now'>, userId: string) =>
+  and(
+    ...[eq(passkey.userId, userId), isNotNull(passkey.confirmedAt)],
+    or(isNull(passkey.endsAt), gt(passkey.endsAt, now())),
+  )
 
 /**
  * Refuses a session of a user who has a passkey and did not prove it in the last five minutes.

@@ -79,6 +79,20 @@ export const passkey = auth.table('passkey', {
   counter: whole('counter').notNull(),
   createdAt: whole('created_at').notNull(),
   confirmedAt: whole('confirmed_at'),
+  /** Its factor was removed: until then it is still asked for, and counts. */
+  endsAt: whole('ends_at'),
+})
+
+/** Changes of factors and devices that can be taken back. */
+export const change = auth.table('change', {
+  id: uuid('id').primaryKey(),
+  userId: uuid('user_id').notNull(),
+  event: text('event', { enum: ['factor/added', 'factor/removed', 'device/revoked'] }).notNull(),
+  /** The factor or the device. */
+  subject: uuid('subject').notNull(),
+  at: whole('at').notNull(),
+  undoUntil: whole('undo_until').notNull(),
+  undoneAt: whole('undone_at'),
 })
 
 /** What is left of an erased account. */

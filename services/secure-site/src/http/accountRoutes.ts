@@ -5,14 +5,15 @@ import * as factorCalls from '../api/factors.js'
 import * as walletCalls from '../api/wallet.js'
 import { readAccountData, readAccountState } from '../auth/accountData.js'
 import { appendAudit } from '../auth/audit.js'
+import { recordChange, undoChange } from '../auth/changes.js'
 import { confirmWallet } from '../auth/confirmWallet.js'
 import { deleteAccount, keepAccount } from '../auth/deleteAccount.js'
 import { takeExportTicket } from '../auth/exportTicket.js'
-import { addPasskey, followFactors, provePasskey, startPasskey } from '../auth/passkeys.js'
+import { addPasskey, followFactors, isPasskeyProved, provePasskey, startPasskey } from '../auth/passkeys.js'
 import { requireReauth, startReauth, verifyReauth } from '../auth/reauth.js'
+import { refuseNewDevice } from '../auth/refuseNewDevice.js'
 import { noteFactor, requireOwner, startChange } from '../auth/requireOwner.js'
 import { tellUser } from '../auth/tellUser.js'
-import type { Caller, CallerSession } from '../auth/types.js'
 import { findWallet, noteRelease } from '../auth/wallets.js'
 import { accountMail } from '../mail/accountTexts.js'
 import type { Recovery } from '../recovery/createRecovery.js'
@@ -90,7 +91,8 @@ export function addAccountRoutes(
     await requireOwner(context, session(), factorCalls.confirmFactor.path, body)
     await requireReauth(context, session())
     await factors.confirm(userId, body.id)
-    await followChange(session(), caller, 'factor/added')
+    await followFactors(context, userId, (await factors.list(userId)).factors)
+    await recordChange(context, session(), caller, { event: 'factor/added', subject: body.id })
     return {}
   })
   addBounded(factorCalls.removeFactor, async ({ session, body, caller }) => {
@@ -98,33 +100,27 @@ export function addAccountRoutes(
     await requireOwner(context, session(), factorCalls.removeFactor.path, body)
     await requireReauth(context, session())
     await factors.remove(userId, body.id)
-    await followChange(session(), caller, 'factor/removed')
+    const isProved = await isPasskeyProved(context, session())
+    await followFactors(context, userId, (await factors.list(userId)).factors, isProved)
+    await recordChange(context, session(), caller, { event: 'factor/removed', subject: body.id })
+    return {}
+  })
+  add(account.undoChange, async ({ session, body }) => {
+    await refuseNewDevice(context, session())
+    await undoChange(context, factors, session().userId, body.id)
     return {}
   })
   addBounded(walletCalls.confirmWallet, async ({ session, body, caller }) => {
-    const { userId } = session()
-    const idsOf = async () => (await factors.list(userId)).factors.map(({ id }) => id)
-    const before = await idsOf()
+    const { userId, deviceId } = session()
+    const idsOf = (own: Awaited<ReturnType<typeof factors.list>>) => own.factors.map(({ id }) => id).join()
+    const before = idsOf(await factors.list(userId))
     const wallet = await confirmWallet(context, recovery, session(), body)
-    if ((await idsOf()).some(id => !before.includes(id)))
-      await followChange(session(), caller, 'factor/added')
+    const own = await factors.list(userId)
+    if (idsOf(own) === before) return { wallet }
+    await followFactors(context, userId, own.factors, await isPasskeyProved(context, session()))
+    await appendAudit(context, userId, 'factor/replaced', { deviceId, agent: caller.agent })
+    // A link that took this back would make a mailbox enough again.
+    await tellUser(context, session(), caller, of => accountMail(of, { type: 'factors-replaced' }))
     return { wallet }
   })
-
-  async function followChange(
-    session: CallerSession,
-    caller: Caller,
-    event: 'factor/added' | 'factor/removed',
-  ) {
-    const { userId, deviceId } = session
-    const own = await factors.list(userId)
-    await followFactors(
-      context,
-      userId,
-      own.factors.map(({ id }) => id),
-    )
-    await appendAudit(context, userId, event, { deviceId })
-    const type = event === 'factor/added' ? 'factor-added' : 'factor-removed'
-    await tellUser(context, session, caller, of => accountMail(of, { type }))
-  }
 }

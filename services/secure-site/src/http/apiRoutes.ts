@@ -13,6 +13,7 @@ import * as userCalls from '../api/user.js'
 import * as walletCalls from '../api/wallet.js'
 import { requireApproval, startApproval } from '../auth/approvals.js'
 import { appendAudit, listAudit } from '../auth/audit.js'
+import { recordChange } from '../auth/changes.js'
 import { finishConfirmations } from '../auth/confirmWallet.js'
 import { endAllSessions, listDevices, revokeDevice } from '../auth/devices.js'
 import { getUser, readUserEmail } from '../auth/getUser.js'
@@ -32,6 +33,7 @@ import { verifyOldEmail } from '../emailChange/verifyOldEmail.js'
 import { ApiError } from '../errors.js'
 import { readFid, redeemFarcaster } from '../farcaster/redeemFarcaster.js'
 import { startFarcaster } from '../farcaster/startFarcaster.js'
+import { accountMail } from '../mail/accountTexts.js'
 import { recoveredMail } from '../mail/texts.js'
 import type { Recovery } from '../recovery/createRecovery.js'
 import { callBundler } from '../smartAccounts/callBundler.js'
@@ -94,14 +96,16 @@ export function apiRoutes(
     return {}
   })
   add(deviceCalls.listDevices, ({ session }) => listDevices(context, session()))
-  add(deviceCalls.revokeDevice, async ({ session, body }) => {
+  add(deviceCalls.revokeDevice, async ({ session, body, caller }) => {
     await requireOwner(context, session(), deviceCalls.revokeDevice.path, body)
     await revokeDevice(context, recovery, session(), body.deviceId)
+    await recordChange(context, session(), caller, { event: 'device/revoked', subject: body.deviceId })
     return {}
   })
-  add(deviceCalls.endAllSessions, async ({ session, body }) => {
+  add(deviceCalls.endAllSessions, async ({ session, body, caller }) => {
     await requireOwner(context, session(), deviceCalls.endAllSessions.path, body)
     await endAllSessions(context, recovery, session())
+    await tellUser(context, session(), caller, of => accountMail(of, { type: 'ended-everywhere' }))
     return {}
   })
   add(deviceCalls.listEvents, async ({ session }) => ({

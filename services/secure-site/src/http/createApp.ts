@@ -15,9 +15,9 @@ import { createProofCheck } from './createProofCheck.js'
 import type { ReplayCache } from './createReplayCache.js'
 import { frameRoutes } from './frameRoutes.js'
 import { commonHeaders } from './headers.js'
+import { linkRoutes } from './linkRoutes.js'
 import type { FrameBuild } from './loadFrame.js'
 import { pageRoutes } from './pageRoutes.js'
-import { recoveryRoutes } from './recoveryRoutes.js'
 import { revertRoutes } from './revertRoutes.js'
 import { socialRoutes } from './socialRoutes.js'
 import { wellKnownRoutes } from './wellKnownRoutes.js'
@@ -80,7 +80,7 @@ export function createApp(parts: {
   }
   app.route('/', apiRoutes({ ...parts, checkProof, addressOf }))
   app.route('/', pageRoutes({ context, addressOf }))
-  app.route('/', recoveryRoutes({ context, delays: recovery.delays, addressOf }))
+  app.route('/', linkRoutes({ context, recovery, addressOf }))
   app.route('/', revertRoutes({ context, recovery, addressOf }))
   app.route('/', socialRoutes({ context, addressOf }))
   app.route('/', wellKnownRoutes({ ...parts, publicUrl: context.publicUrl, now: context.now }))

@@ -4,15 +4,20 @@ import type { Mail } from './createMailer.js'
 
 /** What a notice tells the user of an account about. `at`: milliseconds. */
 export type AccountNotice =
-  | { readonly type: 'exported' | 'factor-added' | 'factor-removed' | 'factor-opened' | 'kept' }
+  | { readonly type: 'exported' | 'factors-replaced' | 'factor-opened' | 'ended-everywhere' | 'kept' }
+  /** What a link takes back. */
+  | { readonly type: 'factor-added' | 'factor-removed' | 'device-revoked' }
   | { readonly type: 'deletion' | 'recovery-waits'; readonly at: number }
 
 type To = { readonly to: string; readonly language: PageLanguage }
 
 /** The mail that tells a user what happened to the account. `url`: the wallet page, or the page that stops a recovery. */
-export function accountMail({ url, ...to }: To & { readonly url: string }, notice: AccountNotice): Mail {
+export function accountMail(
+  { url, undoUrl = '', ...to }: To & { readonly url: string; readonly undoUrl?: string | undefined },
+  notice: AccountNotice,
+): Mail {
   const date = 'at' in notice ? toDate(notice.at) : ''
-  return render(notice.type, to, { url, date })
+  return render(notice.type, to, { url, undoUrl, date })
 }
 
 /** The mail with the code by which a user who is signed in proves himself again. */
@@ -27,7 +32,7 @@ function render(
 ): Mail {
   const messages = accountMessages[language]
   const fill = (text: string) => text.replace(/\{(\w+)\}/g, (whole, part: string) => values[part] ?? whole)
-  const text = messages[`${name}.text`].replace('{advice}', messages.advice)
+  const text = messages[`${name}.text`].replace('{advice}', messages.advice).replace('{undo}', messages.undo)
   return { to, subject: messages[`${name}.subject`], text: fill(text) }
 }
 

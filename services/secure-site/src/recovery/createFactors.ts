@@ -8,6 +8,7 @@ import {
   type openFactor as openCall,
   type proveFactor as proveCall,
 } from '../api/factors.js'
+import { type FactorUndo, undoFor } from '../auth/changes.js'
 import type { RoleContext } from '../auth/types.js'
 import { ApiError } from '../errors.js'
 import { aad } from '../formats/aad.js'
@@ -16,7 +17,7 @@ import { chargeTry } from './chargeTry.js'
 import { factor, share } from './tables.js'
 
 /** The factors that users hold. Each wraps the recovery key of a wallet, which seals the recovery share. */
-export type Factors = {
+export type Factors = Pick<FactorUndo, 'undo'> & {
   list(userId: string): Promise<CallAnswer<typeof listCall>>
   add(userId: string, body: CallBody<typeof addCall>): Promise<void>
   /** `isInUse`: false for the test of a factor that is not confirmed yet. */
@@ -29,6 +30,8 @@ export type Factors = {
   prove(userId: string, body: CallBody<typeof proveCall>): Promise<{ readonly isInUse: boolean }>
   confirm(userId: string, id: string): Promise<void>
   remove(userId: string, id: string): Promise<void>
+  /** Deletes factors whose removal nothing takes back any more. */
+  sweep(): Promise<void>
 }
 
 /** Bytes of a verifier. That of a factor stands before the wrapped key, that of a recovery key after the sealed share. */
@@ -47,7 +50,9 @@ export function createFactors(
   { orm, kek, limits, now }: RoleContext,
   openShare: (userId: string, walletId: string, shareGen: number) => Promise<Uint8Array>,
 ): Factors {
-  const isOwn = (userId: string, id: string) => and(eq(factor.id, id), eq(factor.userId, userId))
+  const isOwn = (userId: string, id: string) =>
+    and(eq(factor.id, id), eq(factor.userId, userId), isNull(factor.removedAt))
+  const isInUse = and(isNotNull(factor.confirmedAt), isNull(factor.removedAt))
   const find = async (userId: string, id: string) => {
     const [own] = await orm.select().from(factor).where(isOwn(userId, id))
     if (!own) throw new ApiError('NOT_FOUND', 'There is no such factor')
@@ -68,7 +73,7 @@ export function createFactors(
       const rows = await orm
         .select()
         .from(factor)
-        .where(and(eq(factor.userId, userId), isNotNull(factor.confirmedAt)))
+        .where(and(eq(factor.userId, userId), isInUse))
         .orderBy(factor.createdAt)
       const read = (text: string) => factorParameters.parse(JSON.parse(text))
       return {
@@ -85,7 +90,7 @@ export function createFactors(
       const [{ number } = { number: 0 }] = await orm
         .select({ number: count() })
         .from(factor)
-        .where(and(eq(factor.walletId, walletId), isNotNull(factor.confirmedAt)))
+        .where(and(eq(factor.walletId, walletId), isInUse))
       if (number >= 10) throw new ApiError('RECOVERY_REFUSED', 'A wallet has ten factors at most')
       // A test that was never ended leaves nothing.
       await orm
@@ -171,12 +176,39 @@ export function createFactors(
         const others = await transaction
           .select({ id: factor.id })
           .from(factor)
-          .where(and(eq(factor.walletId, own.walletId), isNotNull(factor.confirmedAt)))
+          .where(and(eq(factor.walletId, own.walletId), isInUse))
           .for('update')
         if (own.confirmedAt !== null && others.length < 2)
           throw new ApiError('RECOVERY_REFUSED', 'The last factor cannot be removed: add another one first')
-        await transaction.delete(factor).where(isOwn(userId, id))
+        if (own.confirmedAt === null) await transaction.delete(factor).where(isOwn(userId, id))
+        else await transaction.update(factor).set({ removedAt: now() }).where(isOwn(userId, id))
       })
+    },
+
+    async undo(userId, { id, event }) {
+      await orm.transaction(async transaction => {
+        const isUsers = and(eq(factor.userId, userId), isNotNull(factor.confirmedAt))
+        const rows = await transaction.select().from(factor).where(isUsers).for('update')
+        const own = rows.find(one => one.id === id)
+        const since = event === 'factor/removed' ? own?.removedAt : own?.confirmedAt
+        // It is gone with its recovery key, or is as it was.
+        if (!own || !since) return
+        const before = rows.filter(
+          one =>
+            one.keyGen === own.keyGen &&
+            (one.confirmedAt ?? 0) < since &&
+            (one.removedAt === null || one.removedAt >= since),
+        )
+        if (before.length === 0) return
+        for (const row of rows) {
+          const removedAt = before.includes(row) ? null : (row.removedAt ?? now())
+          await transaction.update(factor).set({ removedAt }).where(eq(factor.id, row.id))
+        }
+      })
+    },
+
+    async sweep() {
+      await orm.delete(factor).where(lt(factor.removedAt, now() - undoFor))
     },
   }
 }

@@ -73,9 +73,10 @@ export function createRecovery(
       .limit(1)
     return row
   }
+  const factors = createFactors(context, async (...of) => (await openShare(...of)).plain)
   return {
     ...createReleases(context, farcaster, { delays, isShare, openShare, findConfirmed }),
-    factors: createFactors(context, async (...of) => (await openShare(...of)).plain),
+    factors,
     delays,
     async store(userId, email, body, fid) {
       const { walletId, shareGen, kind, share: text } = body
@@ -158,7 +159,7 @@ export function createRecovery(
             eq(factor.walletId, walletId),
             eq(factor.userId, userId),
             eq(factor.keyGen, row.keyGen),
-            isNotNull(factor.restoredAt),
+            ...[isNotNull(factor.restoredAt), isNull(factor.removedAt)],
           )
           const usable = await transaction.select({ id: factor.id }).from(factor).where(isUsable)
           // A share that no factor was shown to open is none.
@@ -198,7 +199,9 @@ export function createRecovery(
       })
     },
 
-    sweep: () => deleteOldReleases(context),
+    async sweep() {
+      await Promise.all([deleteOldReleases(context), factors.sweep()])
+    },
 
     async erase(userId) {
       await orm.transaction(async transaction => {

@@ -59,6 +59,8 @@ export const factor = recovery.table('factor', {
   /** The recovery key that it wraps was shown too. */
   restoredAt: whole('restored_at'),
   confirmedAt: whole('confirmed_at'),
+  /** Kept for as long as the removal can be taken back. */
+  removedAt: whole('removed_at'),
 })
 
 /** Assisted recoveries that wait. */

@@ -4,6 +4,7 @@ import {
   keepAccount,
   readAccountData,
   readAccountState,
+  undoChange,
 } from '../../api/account.js'
 import type { CallAnswer } from '../../api/call.js'
 import { listDevices, listEvents } from '../../api/devices.js'
@@ -98,6 +99,14 @@ function toCards(page: WalletPage, data: Data, press: Press): HTMLElement[] {
           element('p', {}, text('recovery.due', date(account.recoveryAt))),
           button('recovery.stop', () => host.call(cancelRecovery, {}), { testId: 'recovery-stop' }),
         ),
+    ...account.changes.map(({ id, event, undoUntil }) =>
+      element(
+        'section',
+        { className: 'warning' },
+        element('p', {}, text('change.until', { what: text(`event.${event}`), ...date(undoUntil) })),
+        button('change.undo', () => host.call(undoChange, { id }), { testId: 'change-undo' }),
+      ),
+    ),
     card(
       'custody.title',
       element(
