@@ -194,9 +194,10 @@ export function accountTests(
     const site = getSite()
     const email = 'tongue@example.com'
     const arabic = { 'accept-language': 'ar' }
-    const { device: owner, session: first } = await signUp(site, email, arabic)
+    const own = await signUp(site, email, arabic)
+    const owner = own.device
     const english = { 'accept-language': 'en' }
-    ;(await owner.call(account.deleteAccount, {}, { session: first, headers: english })).ok()
+    ;(await own.change(account.deleteAccount, {}, english)).ok()
     const notice = () => site.inbox.messages().findLast(({ to }) => to.includes(email))?.subject
     expect(notice()).toBe(accountMessages.ar['deletion.subject'])
     // Redis has a clock of its own, and a mail needs 30 s.
@@ -214,7 +215,8 @@ export function accountTests(
   test('a deletion is asked for as an export, can be taken back for seven days, and erases all but the log', async () => {
     const site = getSite()
     const email = 'erase@example.com'
-    const { device, session } = await signUp(site, email)
+    const own = await signUp(site, email)
+    const { device, session } = own
     const options = { session }
     const { data } = (await device.call(account.readAccountData, {}, options)).ok()
     expect(data).toMatchObject({
@@ -223,12 +225,14 @@ export function accountTests(
       wallet: { tier: 'assisted' },
     })
     expect(JSON.stringify(data)).not.toMatch(/"[^"]*(?:authShare|sealed|hmac|blob)[^"]*":/i)
-    const { deleteAt } = (await device.call(account.deleteAccount, {}, options)).ok()
+    const refused = await device.call(account.deleteAccount, {}, options)
+    expect(refused.error().code).toBe('OWNER_PROOF_REQUIRED')
+    const { deleteAt } = (await own.change(account.deleteAccount, {})).ok()
     expect(deleteAt - site.now()).toBeGreaterThan(6.9 * day)
     expect((await device.call(account.readAccountState, {}, options)).ok().deleteAt).toBe(deleteAt)
     ;(await device.call(account.keepAccount, {}, options)).ok()
     expect((await device.call(account.keepAccount, {}, options)).error().code).toBe('NOT_FOUND')
-    ;(await device.call(account.deleteAccount, {}, options)).ok()
+    ;(await own.change(account.deleteAccount, {})).ok()
     const user = (await device.call(getUser, {}, options)).ok()
     await site.restart()
     expect((await device.call(getUser, {}, options)).ok().user.id).toBe(user.user.id)

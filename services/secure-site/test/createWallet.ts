@@ -31,7 +31,11 @@ export function createProver() {
 /** What changes a wallet as its owner: with the proof of the wallet key, as a frame does that has two shares. */
 export type Owner = {
   readonly walletId: string
-  change<call extends Call>(call: call, body: CallBody<call>): Promise<Answer<call>>
+  change<call extends Call>(
+    call: call,
+    body: CallBody<call>,
+    headers?: { readonly [name: string]: string },
+  ): Promise<Answer<call>>
 }
 
 /** Changes a wallet by its key, on whichever device. */
@@ -43,11 +47,12 @@ export function createOwner(
   const options = { session }
   return {
     walletId,
-    async change(call, body) {
+    async change(call, body, headers) {
       const { nonce } = (await device.call(startChange, {}, options)).ok()
       const text = await changeText({ walletId, path: call.path, body: body as object, nonce })
       const ownerProof = { nonce, signature: prove.signText(text) }
-      return device.call(call, { ...(body as object), ownerProof } as CallBody<typeof call>, options)
+      const proved = { ...(body as object), ownerProof } as CallBody<typeof call>
+      return device.call(call, proved, { session, headers })
     },
   }
 }

@@ -37,7 +37,10 @@ test('C8, sec 20: a user lists and revokes devices, of which the others stay, si
     await tooNew.change(endAllSessions, {}),
     await tooNew.change(revokeDevice, { deviceId: randomUUID() }),
   ])
-    expect(refused.error()).toMatchObject({ code: 'DEVICE_TOO_NEW', data: { retryAfter: expect.any(Number) } })
+    expect(refused.error()).toMatchObject({
+      code: 'DEVICE_TOO_NEW',
+      data: { retryAfter: expect.any(Number) },
+    })
   site.passTime(day)
   const first = (await phone.signIn(email)).session
   site.passTime(31_000)

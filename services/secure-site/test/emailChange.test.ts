@@ -6,7 +6,7 @@ import { startRecovery } from '../src/api/recovery.js'
 import { refreshSession, type SessionTokens } from '../src/api/session.js'
 import { getUser } from '../src/api/user.js'
 import { createDevice, type Device, send } from './createDevice.js'
-import { createWallet } from './createWallet.js'
+import { createOwner, createWallet } from './createWallet.js'
 import { appOrigin, embedded, featureStores, openSite, type TestSite } from './openSite.js'
 
 const day = 86_400_000
@@ -53,13 +53,14 @@ describe.each(featureStores)('on $name', ({ name, open }) => {
     const [from, to] = ['old@example.com', 'new@example.com']
     const { device, session, user } = await signUp(from)
     const wallet = await createWallet(device, session)
+    const own = createOwner(device, session, wallet)
     await wallet.readBack()
     ;(await wallet.confirm()).ok()
     if (!name.includes('Redis')) site.passTime(31_000) // Its clock is its own.
     const other = await createDevice(site)
     const second = name.includes('Redis') ? undefined : (await other.signIn(from)).session
 
-    const { change: id } = (await device.call(startEmailChange, { email: ` ${to} ` }, { session })).ok()
+    const { change: id } = (await own.change(startEmailChange, { email: ` ${to} ` })).ok()
     const old = { change: id, code: codeOf(from) }
     expect(mailsTo(to)).toHaveLength(0)
     // No step is left out, and a code proves its own address only.

@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { addPasskey, startPasskey } from '../src/api/account.js'
+import { addPasskey, deleteAccount, startPasskey } from '../src/api/account.js'
 import { endAllSessions, listDevices, revokeDevice } from '../src/api/devices.js'
+import { startEmailChange } from '../src/api/emailChange.js'
 import { confirmFactor, listFactors, removeFactor } from '../src/api/factors.js'
 import { getAuthShare } from '../src/api/wallet.js'
 import { addFactor } from './addFactor.js'
@@ -47,6 +48,8 @@ test('sec 20: a mailbox alone changes nothing of who can recover a wallet, on a 
       thief.call(removeFactor, { id }, { session }),
       thief.call(revokeDevice, { deviceId }, { session }),
       thief.call(endAllSessions, {}, { session }),
+      thief.call(deleteAccount, {}, { session }),
+      thief.call(startEmailChange, { email: 'thief@example.com' }, { session }),
       thief.call(revokeDevice, { deviceId: randomUUID() }, { session }),
     ])
   }

@@ -5,6 +5,7 @@ import { listDevices, listEvents, revokeDevice } from '../src/api/devices.js'
 import { confirmFactor, listFactors, removeFactor } from '../src/api/factors.js'
 import { getAuthShare } from '../src/api/wallet.js'
 import { addFactor } from './addFactor.js'
+import { pressUndo } from './createActor.js'
 import { createDevice, type Device, send } from './createDevice.js'
 import { createPasskey } from './createPasskey.js'
 import { createOwner } from './createWallet.js'
@@ -25,15 +26,7 @@ const lastMail = (email: string) => site.inbox.messages().findLast(({ to }) => t
 const readUndo = (email: string) =>
   /\/v1\/change\/undo\?token=(\S+)/.exec(lastMail(email)?.text ?? '')?.[1] ?? ''
 
-async function press(token: string, origin = site.site.url) {
-  const body = new URLSearchParams({ token }).toString()
-  const headers = {
-    'content-type': 'application/x-www-form-urlencoded',
-    'content-length': String(body.length),
-    ...{ origin, 'sec-fetch-site': 'same-origin' },
-  }
-  return (await send(site, { method: 'POST', path: '/v1/change/undo', body, headers })).status
-}
+const press = (token: string, origin?: string) => pressUndo(site, token, origin)
 
 /** A user with a wallet that a first factor opens. */
 async function openHeld(email: string) {

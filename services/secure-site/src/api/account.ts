@@ -92,12 +92,12 @@ export const readAccountData = {
   answer: z.strictObject({ data: z.record(z.string(), z.unknown()) }),
 } as const satisfies Call
 
-/** Erases the account in seven days. Refused as an export, which has to be possible first. */
+/** Erases the account in seven days. Refused as an export, which has to be possible first, and as adding a factor. */
 export const deleteAccount = {
   method: 'POST',
   path: '/v1/account/delete',
   proof: 'session',
-  body: nothing,
+  body: z.strictObject({ ...ownerProofMember }),
   answer: z.strictObject({ deleteAt: time }),
 } as const satisfies Call
 

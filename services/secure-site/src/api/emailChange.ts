@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { type Call, code, id, time } from './call.js'
+import { ownerProofMember } from './changes.js'
 
 const newCode = { change: id, expiresAt: time, resendAt: time }
 
@@ -7,13 +8,13 @@ const newCode = { change: id, expiresAt: time, resendAt: time }
  * Begins a change of the login address. `VERIFY_PRIMARY_OTP` mails a code to the present address; `VERIFY_SECONDARY_OTP`
  * one to the new address, where the account has none, or its present one was proved for the same change less than five
  * minutes ago. The answer never depends on whether the new address is known. Refused: DEVICE_TOO_NEW (`retryAfter`),
- * REAUTH_REQUIRED, RATE_LIMITED, MAIL_UNAVAILABLE.
+ * OWNER_PROOF_REQUIRED, REAUTH_REQUIRED, RATE_LIMITED, MAIL_UNAVAILABLE.
  */
 export const startEmailChange = {
   method: 'POST',
   path: '/v1/email/change/start',
   proof: 'session',
-  body: z.strictObject({ email: z.string().check(z.maxLength(254)) }),
+  body: z.strictObject({ email: z.string().check(z.maxLength(254)), ...ownerProofMember }),
   answer: z.strictObject({ action: z.enum(['VERIFY_PRIMARY_OTP', 'VERIFY_SECONDARY_OTP']), ...newCode }),
 } as const satisfies Call
 

@@ -54,13 +54,14 @@ export function startFrame(
   })
   const signer = createSigner(createWorkers(config))
   const login = createEmailLogin({ server, projectId, parentOrigin: channel.origin, codeDigits })
-  const emailChange = createEmailChange({ server, store, codeDigits })
   const social = createSocialLogin({ server, projectId, parentOrigin: channel.origin })
   const shown = (isShown: boolean) => {
     followLanguage()
     channel.emit({ type: isShown ? 'APPROVAL_OPENED' : 'APPROVAL_CLOSED', payload: undefined })
   }
   const wallet = holdWallet({ projectId, server, store, signer, root, translate, shown })
+  const unlock = async () => (await wallet.recover()).unlock()
+  const emailChange = createEmailChange({ server, store, codeDigits, signer, unlock })
   const farcaster = createFarcasterLogin({
     ...{ server, projectId, parentOrigin: channel.origin },
     open: wallet.openByFarcaster,

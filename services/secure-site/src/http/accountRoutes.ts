@@ -48,7 +48,10 @@ export function addAccountRoutes(
     await appendAudit(context, userId, 'account/data-read', { deviceId })
     return answer
   })
-  add(account.deleteAccount, ({ session, caller }) => deleteAccount(context, session(), caller))
+  add(account.deleteAccount, async ({ session, body, caller }) => {
+    await requireOwner(context, session(), account.deleteAccount.path, body)
+    return deleteAccount(context, session(), caller)
+  })
   add(account.keepAccount, async ({ session, caller }) => {
     await keepAccount(context, session(), caller)
     return {}

@@ -118,7 +118,10 @@ export function apiRoutes(
   add(walletCalls.getWallet, async ({ session }) => ({ wallet: await getWallet(context, session()) }))
 
   add(changeCalls.startEmailChange, ({ session, body, caller }) =>
-    padTime(() => startEmailChange(context, session(), body, caller), parts.startTime),
+    padTime(async () => {
+      await requireOwner(context, session(), changeCalls.startEmailChange.path, body)
+      return startEmailChange(context, session(), body, caller)
+    }, parts.startTime),
   )
   add(changeCalls.verifyOldEmail, ({ session, body, caller }) =>
     padTime(() => verifyOldEmail(context, session(), body, caller), parts.startTime),

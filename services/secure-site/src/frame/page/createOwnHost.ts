@@ -4,7 +4,7 @@ import { getUser } from '../../api/user.js'
 import { FrameError } from '../FrameError.js'
 import { type Server, ServerError } from '../session/createServer.js'
 import { confirmSplit, readOwnShares, seal, splitAnew, type WalletParameters } from '../wallet/openWallet.js'
-import { proveOwner } from '../wallet/proveOwner.js'
+import { callAsOwner } from '../wallet/proveOwner.js'
 import { readAuthShare } from '../wallet/readAuthShare.js'
 import { createSealingKey, exportPublicKey, unseal } from '../wallet/sealToKey.js'
 import type { SealedWallet } from '../wallet/signerMessages.js'
@@ -72,14 +72,7 @@ export function createOwnHost(
   }
 
   return {
-    async call(call, body) {
-      try {
-        return await server.call(call, body)
-      } catch (error) {
-        if (!(error instanceof ServerError && error.code === 'OWNER_PROOF_REQUIRED')) throw error
-      }
-      return server.call(call, await proveOwner(parameters, call, body, await unlock()))
-    },
+    call: (call, body) => callAsOwner(parameters, call, body, unlock),
     unlock,
     async split(key) {
       const { wallet } = await server.call(getUser, {})

@@ -2,6 +2,8 @@ import type { FrameAnswerPayload } from '@latchkit/secure-frame-client/protocol'
 import type { FrameConfig } from '../../api/config.js'
 import { startEmailChange, verifyNewEmail, verifyOldEmail } from '../../api/emailChange.js'
 import { FrameError } from '../FrameError.js'
+import type { Signer } from '../wallet/createSigner.js'
+import type { SealedWallet } from '../wallet/signerMessages.js'
 import { refused, sayDigits } from './createEmailLogin.js'
 import type { Server } from './createServer.js'
 import type { FrameStore } from './openStore.js'
@@ -23,6 +25,9 @@ export function createEmailChange(parameters: {
   readonly server: Server
   readonly store: FrameStore
   readonly codeDigits: FrameConfig['codeDigits']
+  readonly signer: Signer
+  /** The wallet of this device, whose key proves its owner. */
+  unlock(): Promise<SealedWallet>
 }): EmailChange {
   const { server, store, codeDigits } = parameters
   let change: string | undefined
@@ -34,7 +39,10 @@ export function createEmailChange(parameters: {
 
   return {
     async start(email) {
-      const answer = await refused(server.call(startEmailChange, { email }))
+      // Who has but the mailbox does not take the account away.
+      const { callAsOwner } = await import('../wallet/proveOwner.js')
+      const { unlock } = parameters
+      const answer = await refused(callAsOwner(parameters, startEmailChange, { email }, unlock))
       change = answer.change
       return { action: answer.action, ...sayDigits(codeDigits) }
     },

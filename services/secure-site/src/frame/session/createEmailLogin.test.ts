@@ -15,7 +15,8 @@ const server: Partial<Server> = {
   call: async call => answers.get(call) as never,
 }
 const open = (codeDigits: 6 | 8) => {
-  const common = { server: server as Server, codeDigits }
+  const refused = () => Promise.reject(new RangeError('the wallet is not asked'))
+  const common = { server: server as Server, codeDigits, signer: refused, unlock: refused }
   return {
     login: createEmailLogin({ ...common, projectId: 'p', parentOrigin: 'https://app.example' }),
     change: createEmailChange({ ...common, store: {} as FrameStore }),
