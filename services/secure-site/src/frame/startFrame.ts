@@ -60,8 +60,7 @@ export function startFrame(
     channel.emit({ type: isShown ? 'APPROVAL_OPENED' : 'APPROVAL_CLOSED', payload: undefined })
   }
   const wallet = holdWallet({ projectId, server, store, signer, root, translate, shown })
-  const unlock = async () => (await wallet.recover()).unlock()
-  const emailChange = createEmailChange({ server, store, codeDigits, signer, unlock })
+  const emailChange = createEmailChange({ server, store, codeDigits, signer, wallet })
   const farcaster = createFarcasterLogin({
     ...{ server, projectId, parentOrigin: channel.origin },
     open: wallet.openByFarcaster,

@@ -3,7 +3,7 @@ import type { FrameConfig } from '../../api/config.js'
 import { startEmailChange, verifyNewEmail, verifyOldEmail } from '../../api/emailChange.js'
 import { FrameError } from '../FrameError.js'
 import type { Signer } from '../wallet/createSigner.js'
-import type { SealedWallet } from '../wallet/signerMessages.js'
+import type { HeldWallet } from '../wallet/holdWallet.js'
 import { refused, sayDigits } from './createEmailLogin.js'
 import type { Server } from './createServer.js'
 import type { FrameStore } from './openStore.js'
@@ -26,8 +26,8 @@ export function createEmailChange(parameters: {
   readonly store: FrameStore
   readonly codeDigits: FrameConfig['codeDigits']
   readonly signer: Signer
-  /** The wallet of this device, whose key proves its owner. */
-  unlock(): Promise<SealedWallet>
+  /** Its key proves the owner. */
+  readonly wallet: Pick<HeldWallet, 'recover'>
 }): EmailChange {
   const { server, store, codeDigits } = parameters
   let change: string | undefined
@@ -41,7 +41,7 @@ export function createEmailChange(parameters: {
     async start(email) {
       // Who has but the mailbox does not take the account away.
       const { callAsOwner } = await import('../wallet/proveOwner.js')
-      const { unlock } = parameters
+      const unlock = async () => (await parameters.wallet.recover()).unlock()
       const answer = await refused(callAsOwner(parameters, startEmailChange, { email }, unlock))
       change = answer.change
       return { action: answer.action, ...sayDigits(codeDigits) }
