@@ -1,4 +1,5 @@
-// House rules that the text of a file can show: length, fragments, names, bare errors, state of a module, focused tests.
+// House rules that the text of a file can show: length, fragments, names, bare errors, state of a module, lost time-outs,
+// focused tests.
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { finish } from './lib/finish.mjs'
@@ -51,6 +52,13 @@ const lineRules = [
 
 /** The name that a wallet announced, but for the letter of its logo. */
 const showsName = /^(?!.*(?:toVisibleLine\(|<WalletIcon )).*\bconnector\??\.name\b/
+/** Rules for every line of a source, whatever member of the workspace it is in. */
+const everywhere = [
+  [
+    /\bAbortSignal\s*\.\s*any\b/,
+    'AbortSignal.any loses a time-out among its sources to a garbage collection on Node 20: use withTimeout of @latchkit/service-base/timeout',
+  ],
+]
 
 for (const file of files) {
   const text = readFileSync(path.join(root, file), 'utf8')
@@ -69,10 +77,11 @@ for (const file of files) {
   if (test && /\b(?:test|it|describe)(?:\.\w+)*\.only\(/.test(text)) {
     problems.push(`${file}: a focused test leaves out all others`)
   }
-  if (!/^packages\/[^/]+\/src\//.test(file) || test) continue
+  if (file === 'tooling/checks/files.mjs' || test) continue
+  const rules = /^packages\/[^/]+\/src\//.test(file) ? [...lineRules, ...everywhere] : everywhere
   for (const [index, line] of lines.entries()) {
     if (/^\s*(?:\*|\/\/|\/\*)/.test(line)) continue
-    for (const [pattern, reason] of lineRules) {
+    for (const [pattern, reason] of rules) {
       if (pattern.test(line)) problems.push(`${file}:${index + 1}: ${reason}`)
     }
     if (file.startsWith('packages/react/src/views/') && showsName.test(line)) {

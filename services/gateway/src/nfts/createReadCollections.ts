@@ -1,4 +1,5 @@
 import type { Caches } from '@latchkit/service-base'
+import { withTimeout } from '@latchkit/service-base/timeout'
 import { encodeFunctionData, erc20Abi, type Hex } from 'viem'
 import { z } from 'zod'
 import { createAskNode } from '../providers/askNode.js'
@@ -35,7 +36,8 @@ export function createReadCollections(caches: Caches): ReadCollections {
     const byKey = new Map(contracts.map(contract => [`${chainId}:${contract}`, contract]))
     const found = await cache.read([...byKey.keys()], async missing => {
       const calls = missing.flatMap(key => ({ to: byKey.get(key) ?? '0x', data }))
-      const answers = await readContracts(createAskNode(node, AbortSignal.timeout(timeout)), calls)
+      const read = (signal: AbortSignal) => readContracts(createAskNode(node, signal), calls)
+      const answers = await withTimeout(read, { timeout })
       return new Map(
         missing.flatMap((key, index) => {
           const name = readText(answers[index])

@@ -1,4 +1,5 @@
 import type { Caches } from '@latchkit/service-base'
+import { withTimeout } from '@latchkit/service-base/timeout'
 import { decodeFunctionResult, encodeFunctionData, type Hex, parseAbi, prepareEncodeFunctionData } from 'viem'
 import { z } from 'zod'
 import { createAskNode } from '../providers/askNode.js'
@@ -78,7 +79,8 @@ export function createReadNfts(parameters: {
         to,
         data: uriCall(tokenId, standard),
       }))
-      const answers = await readContracts(createAskNode(node, AbortSignal.timeout(timeout)), calls, perCall)
+      const ask = (signal: AbortSignal) => readContracts(createAskNode(node, signal), calls, perCall)
+      const answers = await withTimeout(ask, { timeout })
       const read = await Promise.all(
         asked.map(async (place, index): Promise<(readonly [string, NftMetadata])[]> => {
           // ERC-1155: the id in 64 hexadecimal digits.

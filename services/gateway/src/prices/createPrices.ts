@@ -1,4 +1,5 @@
 import type { Caches } from '@latchkit/service-base'
+import { withTimeout } from '@latchkit/service-base/timeout'
 import { type Providers, pickFrom } from '../providers/loadProviders.js'
 import { ProviderError } from '../providers/providerError.js'
 import type { Provider } from '../providers/types.js'
@@ -58,7 +59,8 @@ export function createPrices(parameters: {
       const tokens = new Map(asked.map(token => [`${chainId}:${token}`, token]))
       const found = await cache.read([...tokens.keys()], async missing => {
         const wanted = missing.flatMap(key => tokens.get(key) ?? [])
-        const { prices, isWhole } = await readFresh(chainId, wanted, AbortSignal.timeout(timeout))
+        const readAll = (signal: AbortSignal) => readFresh(chainId, wanted, signal)
+        const { prices, isWhole } = await withTimeout(readAll, { timeout })
         // Who failed may know the rest: that is not kept.
         const known = isWhole ? wanted.filter(token => prices.has(token)) : wanted
         return new Map(known.map(token => [`${chainId}:${token}`, prices.get(token)]))

@@ -1,7 +1,9 @@
 import { once } from 'node:events'
 import http from 'node:http'
 import https from 'node:https'
+import { withTimeout } from '@latchkit/service-base/timeout'
 import { useAgent } from 'request-filtering-agent'
+import { createTurns } from './createTurns.js'
 
 /** A file of another host. */
 export type RemoteFile = { readonly type: string; readonly body: Uint8Array<ArrayBuffer> }
@@ -14,7 +16,7 @@ export type FetchRemote = (
   url: string,
   options: {
     readonly maxBytes: number
-    /** Milliseconds for everything. */
+    /** Milliseconds for everything, the wait for other files included. */
     readonly timeout: number
     /** Posted as JSON. Default: a GET. */
     readonly body?: unknown
@@ -23,6 +25,13 @@ export type FetchRemote = (
 ) => Promise<RemoteFile | undefined>
 
 const maxRedirects = 3
+/** Bytes that a file has in memory before it turns out to be longer. */
+const firstBytes = 65_536
+/**
+ * Files that are fetched at the same time, over all callers, and milliseconds after which one that is still not there makes
+ * room for one of another site.
+ */
+const turns = { parallel: 32, share: 2000 } as const
 
 /** Creates the function that fetches files of other hosts. */
 export function createFetchRemote(
@@ -38,33 +47,44 @@ export function createFetchRemote(
     (protocol === 'https:' || (protocol === 'http:' && privateAddresses.length > 0)) &&
     username === '' &&
     password === ''
+  const takeTurn = createTurns(turns)
   return async (address, { maxBytes, timeout, body, signal }) => {
-    const ends = AbortSignal.any([AbortSignal.timeout(timeout), ...(signal ? [signal] : [])])
     try {
-      let url = new URL(address)
-      for (let redirects = 0; redirects <= maxRedirects; redirects++) {
-        if (!isAllowed(url)) return undefined
-        const response = await ask(url, body, ends)
-        const { statusCode = 0, headers } = response
-        if (statusCode >= 300 && statusCode < 400 && headers.location) {
-          response.destroy()
-          url = new URL(headers.location, url)
-          continue
-        }
-        if (statusCode !== 200) {
-          response.destroy()
-          return undefined
-        }
-        const bytes = await read(response, maxBytes)
-        return (
-          bytes && { type: headers['content-type']?.split(';')[0]?.trim().toLowerCase() ?? '', body: bytes }
-        )
-      }
-      return undefined
+      const url = new URL(address)
+      if (!isAllowed(url)) return undefined
+      const work = (ends: AbortSignal) => load(url, { maxBytes, body, signal: ends })
+      return await withTimeout(ends => takeTurn(siteOf(url), ends, work), { timeout, signal })
     } catch {
       // Whatever is wrong is the other host's: its file is missing, and nothing else.
       return undefined
     }
+  }
+
+  async function load(
+    first: URL,
+    options: { readonly maxBytes: number; readonly body: unknown; readonly signal: AbortSignal },
+  ): Promise<RemoteFile | undefined> {
+    const { maxBytes, body, signal } = options
+    let url = first
+    for (let redirects = 0; redirects <= maxRedirects; redirects++) {
+      if (!isAllowed(url)) return undefined
+      const response = await ask(url, body, signal)
+      const { statusCode = 0, headers } = response
+      if (statusCode >= 300 && statusCode < 400 && headers.location) {
+        response.destroy()
+        url = new URL(headers.location, url)
+        continue
+      }
+      if (statusCode !== 200) {
+        response.destroy()
+        return undefined
+      }
+      const bytes = await read(response, maxBytes)
+      return (
+        bytes && { type: headers['content-type']?.split(';')[0]?.trim().toLowerCase() ?? '', body: bytes }
+      )
+    }
+    return undefined
   }
 
   async function ask(url: URL, body: unknown, signal: AbortSignal): Promise<http.IncomingMessage> {
@@ -86,18 +106,30 @@ export function createFetchRemote(
   }
 }
 
+/** The end of the name of a host. Its owner can make as many names below it as it likes. */
+function siteOf({ hostname }: URL): string {
+  return hostname.split('.').slice(-2).join('.')
+}
+
+/** Reads a body of at most `maxBytes` bytes. Each part is copied: one byte would keep the memory of all that came with it. */
 async function read(
   response: http.IncomingMessage,
   maxBytes: number,
 ): Promise<Uint8Array<ArrayBuffer> | undefined> {
-  const parts: Buffer[] = []
+  let bytes = new Uint8Array(Math.min(firstBytes, maxBytes))
   let length = 0
   for await (const part of response) {
     if (!Buffer.isBuffer(part)) return undefined
-    length += part.byteLength
+    const end = length + part.byteLength
     // Leaving the loop destroys the stream.
-    if (length > maxBytes) return undefined
-    parts.push(part)
+    if (end > maxBytes) return undefined
+    if (end > bytes.byteLength) {
+      const longer = new Uint8Array(Math.min(Math.max(end, 2 * bytes.byteLength), maxBytes))
+      longer.set(bytes.subarray(0, length))
+      bytes = longer
+    }
+    bytes.set(part, length)
+    length = end
   }
-  return new Uint8Array(Buffer.concat(parts))
+  return bytes.slice(0, length)
 }

@@ -1,3 +1,4 @@
+import { withTimeout } from '@latchkit/service-base/timeout'
 import { type ByteBudget, type NodeAnswer, readAnswer } from './readAnswer.js'
 import { type JsonResponse, sendRequest } from './sendRequest.js'
 
@@ -98,13 +99,18 @@ async function askUpstream(parameters: {
   readonly signal: AbortSignal
 }): Promise<UpstreamOutcome> {
   const { canStream, maxBytes, buffered } = parameters
-  const timeout = new AbortController()
-  const inTime = <result>(work: Promise<result>): Promise<result> => {
-    const timer = setTimeout(() => timeout.abort(), parameters.timeout)
-    return work.finally(() => clearTimeout(timer))
-  }
+  const stop = new AbortController()
+  const inTime = <result>(work: Promise<result>): Promise<result> =>
+    withTimeout(
+      signal => {
+        if (signal.aborted) stop.abort()
+        signal.addEventListener('abort', () => stop.abort(), { once: true })
+        return work
+      },
+      { timeout: parameters.timeout, signal: parameters.signal },
+    )
   const begin = async () => {
-    const signal = AbortSignal.any([timeout.signal, parameters.signal])
+    const { signal } = stop
     const response = await sendRequest(parameters.url, { body: parameters.body, signal })
     const options = { maxBytes, buffered, canStream: canStream && isOk(response), inTime }
     return { response, answer: await readAnswer(response, options) }
@@ -113,7 +119,7 @@ async function askUpstream(parameters: {
   try {
     begun = await inTime(begin())
   } catch {
-    return { kind: 'failed', reason: timeout.signal.aborted ? 'timeout' : 'network' }
+    return { kind: 'failed', reason: stop.signal.aborted ? 'timeout' : 'network' }
   }
   const { response, answer } = begun
   if (answer.kind === 'busy') return { kind: 'failed', reason: 'busy' }

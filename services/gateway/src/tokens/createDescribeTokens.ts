@@ -1,4 +1,5 @@
 import type { Caches } from '@latchkit/service-base'
+import { withTimeout } from '@latchkit/service-base/timeout'
 import type { Hex } from 'viem'
 import { z } from 'zod'
 import { createAskNode } from '../providers/askNode.js'
@@ -34,7 +35,8 @@ export function createDescribeTokens(caches: Caches): DescribeTokens {
     const byKey = new Map(tokens.map(token => [`${chainId}:${token}`, token]))
     const found = await cache.read([...byKey.keys()], async missing => {
       const asked = missing.flatMap(key => byKey.get(key) ?? [])
-      const read = await describeTokens(createAskNode(node, AbortSignal.timeout(timeout)), asked)
+      const ask = (signal: AbortSignal) => describeTokens(createAskNode(node, signal), asked)
+      const read = await withTimeout(ask, { timeout })
       return new Map([...read].map(([token, described]) => [`${chainId}:${token}`, described]))
     })
     return new Map([...found].flatMap(([key, described]) => [[byKey.get(key) ?? '', described] as const]))

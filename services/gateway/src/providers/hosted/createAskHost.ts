@@ -1,3 +1,4 @@
+import { withTimeout } from '@latchkit/service-base/timeout'
 import { z } from 'zod'
 import { CallRefused } from '../../callRefused.js'
 import { readAnswer } from '../../rpc/readAnswer.js'
@@ -44,8 +45,10 @@ export function createAskHost(parameters: {
     const search = new URLSearchParams()
     for (const [key, value] of Object.entries(query)) if (value !== undefined) search.set(key, String(value))
     const address = `${url}${path}${search.size > 0 ? `?${search}` : ''}`
-    const ends = AbortSignal.any([AbortSignal.timeout(timeout), signal])
-    const { status, text } = await fetchText(address, body, { ...parameters.headers, ...headers }, ends)
+    const sent = { ...parameters.headers, ...headers }
+    const { status, text } = await withTimeout(ends => fetchText(address, body, sent, ends), {
+      ...{ timeout, signal },
+    })
     if (status === 404) return undefined
     if (status < 200 || status > 299) throw new ProviderError('no-answer', `${name} answered ${status}`)
     const read = schema.safeParse(parse(text))

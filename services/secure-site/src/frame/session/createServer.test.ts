@@ -24,6 +24,7 @@ beforeEach(() => {
   vi.stubGlobal('location', { origin: 'https://secure.example' })
 })
 afterEach(() => {
+  vi.useRealTimers()
   vi.restoreAllMocks()
   vi.unstubAllGlobals()
 })
@@ -68,13 +69,24 @@ function open(handle: Handle, session: StoredSession | undefined, locale?: strin
 const stored = (refreshToken: string): StoredSession => ({ refreshToken, refreshExpiresAt, user })
 
 it('gives up a server that takes a call and does not answer', async () => {
-  const late = new AbortController()
-  const timeout = vi.spyOn(AbortSignal, 'timeout').mockReturnValue(late.signal)
-  const { server, kept } = open(() => undefined, stored('one'))
-  const call = server.call(getUser, {})
-  await vi.waitFor(() => expect(timeout).toHaveBeenCalledWith(30_000))
-  late.abort()
-  await expect(call).rejects.toMatchObject({ code: 'SERVER_UNREACHABLE' })
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+  let hasAsked = () => {}
+  const asked = new Promise<void>(resolve => {
+    hasAsked = resolve
+  })
+  const { server, kept } = open(() => {
+    hasAsked()
+    return undefined
+  }, stored('one'))
+  const ends = vi.fn()
+  const call = server.call(getUser, {}).catch(ends)
+  await asked
+  await vi.advanceTimersByTimeAsync(29_999)
+  expect(ends).not.toHaveBeenCalled()
+  await vi.advanceTimersByTimeAsync(1)
+  await call
+  expect(ends).toHaveBeenCalledWith(expect.objectContaining({ code: 'SERVER_UNREACHABLE' }))
+  expect(vi.getTimerCount()).toBe(0)
   expect(kept).toMatchObject({ session: stored('one'), ends: 0 })
 })
 

@@ -1,3 +1,4 @@
+import { withTimeout } from '@latchkit/service-base/timeout'
 import * as z from 'zod/mini'
 import type { Call, CallAnswer, CallBody } from '../../api/call.js'
 import type { FrameConfig } from '../../api/config.js'
@@ -81,18 +82,19 @@ export function createServer({
     if (accessToken !== undefined) headers.Authorization = `DPoP ${accessToken}`
     let status: number
     let data: unknown
-    const late = AbortSignal.timeout(answerTimeout)
     try {
-      const response = await fetch(url, {
-        method,
-        headers,
-        ...(method === 'POST' ? { body: JSON.stringify(body) } : {}),
-        signal: signal ? AbortSignal.any([signal, late]) : late,
-        credentials: 'omit',
-        cache: 'no-store',
-      })
-      status = response.status
-      data = await response.json()
+      const read = async (ends: AbortSignal) => {
+        const response = await fetch(url, {
+          method,
+          headers,
+          ...(method === 'POST' ? { body: JSON.stringify(body) } : {}),
+          signal: ends,
+          credentials: 'omit',
+          cache: 'no-store',
+        })
+        return { status: response.status, data: await response.json() }
+      }
+      ;({ status, data } = await withTimeout(read, { timeout: answerTimeout, signal }))
     } catch (cause) {
       if (signal?.aborted) throw new FrameError(-32603, 'Something went wrong', { cause })
       throw new FrameError('SERVER_UNREACHABLE', 'The wallet server does not answer', { cause })

@@ -1,0 +1,1 @@
+export { withTimeout } from '../withTimeout.js'
