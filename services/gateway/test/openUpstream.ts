@@ -2,7 +2,12 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import { onTestFinished } from 'vitest'
 
 /** A request that a node received. */
-export type Asked = { readonly body: unknown; readonly headers: IncomingMessage['headers'] }
+export type Asked = {
+  readonly body: unknown
+  /** The body as it was sent. */
+  readonly text: string
+  readonly headers: IncomingMessage['headers']
+}
 
 /** Opens a scripted node that ends with the test, for failures that a real chain cannot be made to have. */
 export async function openUpstream(answer: (body: unknown, response: ServerResponse) => void) {
@@ -17,8 +22,9 @@ export async function startUpstream(answer: (body: unknown, response: ServerResp
   const server = createServer(async (request, response) => {
     const chunks: Buffer[] = []
     for await (const chunk of request) chunks.push(chunk)
-    const body: unknown = JSON.parse(Buffer.concat(chunks).toString())
-    asked.push({ body, headers: request.headers })
+    const text = Buffer.concat(chunks).toString()
+    const body: unknown = JSON.parse(text)
+    asked.push({ body, text, headers: request.headers })
     answer(body, response)
   })
   await new Promise<void>(resolve => server.listen(0, '127.0.0.1', resolve))

@@ -8,6 +8,8 @@ import { postRpc } from './postRpc.js'
 const id = 'eip155:31337'
 const call = (method: string, callId: unknown = 1) => ({ jsonrpc: '2.0', id: callId, method, params: [] })
 const hang = () => {}
+/** As deep as a body can be. */
+const deep = `{"jsonrpc":"2.0","id":1,"method":"x","params":${'['.repeat(500_000)}${']'.repeat(500_000)}}`
 const dead = 'http://127.0.0.1:1/secret-key'
 const fail = (status: number, body: string) => (_: unknown, response: ServerResponse) =>
   response.writeHead(status, { 'content-type': 'application/json' }).end(body)
@@ -163,6 +165,37 @@ describe('POST /v1/ with nodes that fail', () => {
   })
 })
 
+describe('POST /v1/ and its list of methods', () => {
+  const head = '"jsonrpc":"2.0","id":1'
+  const allowed = `{${head},"method":"eth_blockNumber","params":[]}`
+  // Parsers of nodes take the last of equal keys, and some of them keys in any case.
+  it.each([
+    ['a key in another case', `{${head},"method":"eth_blockNumber","params":[],"Method":"admin_peers"}`],
+    ['a key twice', `{${head},"method":"admin_peers","method":"eth_blockNumber","params":[]}`],
+    ['an escaped key', `{${head},"\\u006dethod":"eth_blockNumber","params":[],"METHOD":"admin_peers"}`],
+    ['a key of the answer', `{${head},"method":"eth_blockNumber","params":[],"result":"0x1"}`],
+    ['a key of the prototype', `{${head},"method":"eth_blockNumber","params":[],"__proto__":{"Method":"a"}}`],
+  ])('sends a node only what was checked: %s', async (_, body) => {
+    const node = await openUpstream(echo)
+    const { url } = await openGateway({ rpcUrls: { [id]: [node.url] }, rpcMethods: {} })
+    expect(await postRpc(url, id, body)).toMatchObject({ json: { result: 'eth_blockNumber' } })
+    expect(await postRpc(url, id, `[${body}]`)).toMatchObject({ json: [{ result: 'eth_blockNumber' }] })
+    expect(node.asked.map(({ text }) => text)).toEqual([allowed, `[${allowed}]`])
+  })
+
+  it('keeps what a call had, in the form that a parser reads back', async () => {
+    const node = await openUpstream(echo)
+    const { url } = await openGateway({ rpcUrls: { [id]: [node.url] } })
+    const bodies = [
+      `{"jsonrpc":"2.0","id":"\\ud800","method":"x","params":{"a":[1.5,-7,9007199254740991],"__proto__":null}}`,
+      '{"jsonrpc":"2.0","id":null,"method":"x"}',
+      '{"jsonrpc":"2.0","method":"x","params":[]}',
+    ]
+    for (const body of bodies) await postRpc(url, id, body)
+    expect(node.asked.map(({ text }) => text)).toEqual(bodies)
+  })
+})
+
 describe('POST /v1/ with bodies and parameters that are wrong', () => {
   it.each([
     ['no JSON', '{', -32700],
@@ -172,6 +205,18 @@ describe('POST /v1/ with bodies and parameters that are wrong', () => {
     ['no method', '{"jsonrpc":"2.0","id":1}', -32600],
     ['an object as id', '{"jsonrpc":"2.0","id":{},"method":"x"}', -32600],
     ['text as params', '{"jsonrpc":"2.0","id":1,"method":"x","params":"y"}', -32600],
+    [
+      'params that would lose a digit',
+      '{"jsonrpc":"2.0","id":1,"method":"x","params":[9007199254740993]}',
+      -32600,
+    ],
+    [
+      'params with a number that is none',
+      '{"jsonrpc":"2.0","id":1,"method":"x","params":[{"a":1e400}]}',
+      -32600,
+    ],
+    ['an id that would lose a digit', '{"jsonrpc":"2.0","id":9007199254740993,"method":"x"}', -32600],
+    ['params that are too deep (C48)', deep, -32600],
     ['a batch above the limit', JSON.stringify(Array.from({ length: 1001 }, () => call('x'))), -32600],
   ])('refuses %s and asks no node', async (_, body, code) => {
     const node = await openUpstream(echo)

@@ -64,8 +64,8 @@ export function createRpcProxy(parameters: {
         const message = `Limit exceeded: too many calls, try again in ${retryAfter} s`
         return { status: 429, body: answerAll(rpcCodes.limit, message), retryAfter }
       }
-      const sources = calls.calls.map(({ source }) => source)
-      const upstreamBody = calls.refused.length > 0 ? JSON.stringify(sources) : body
+      const texts = calls.calls.map(({ text }) => text).join(',')
+      const upstreamBody = calls.batch ? `[${texts}]` : texts
       const isNotification = calls.refused.length === 0 && calls.calls.every(({ id }) => id === undefined)
       const canStream = !calls.batch && !isNotification
       const outcome = await chain?.upstreams.ask(upstreamBody, canStream, signal)

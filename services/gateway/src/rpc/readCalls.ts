@@ -16,7 +16,14 @@ export function rpcError(id: RpcId, code: number, message: string) {
 }
 
 /** A well-formed call. `id` is undefined for a notification, which gets no answer. */
-export type RpcCall = { readonly id: RpcId | undefined; readonly source: unknown }
+export type RpcCall = {
+  readonly id: RpcId | undefined
+  /**
+   * The call as JSON, made from what was checked. The parser of a node may find another method in the text of the caller: it
+   * may take another one of equal keys, or compare keys without case.
+   */
+  readonly text: string
+}
 
 /** The calls of a body. */
 export type RpcCalls = {
@@ -76,9 +83,30 @@ function readCall(
   if (params !== undefined && (typeof params !== 'object' || params === null)) {
     return refuse('params must be an array or an object', id)
   }
+  // JSON.parse has rounded it: the answer would have another id.
+  if (typeof id === 'number' && !isExact(id)) return refuse('id is no exact number: write it as text')
+  const fault = findFault(params, maxDepth)
+  if (fault) return refuse(fault, id)
   if (!isAllowed(method)) {
     const message = `Method not found: this gateway does not forward ${method.slice(0, 64)}`
     return rpcError(id ?? null, rpcCodes.methodNotFound, message)
   }
-  return { id, source: value }
+  return { id, text: JSON.stringify({ jsonrpc, id, method, params }) }
+}
+
+/** Levels of arrays and objects in `params`. */
+const maxDepth = 64
+const isExact = (value: number) =>
+  Number.isFinite(value) && (!Number.isInteger(value) || Number.isSafeInteger(value))
+
+/** Why `params` cannot be written again as they were. */
+function findFault(value: unknown, depth: number): string | undefined {
+  if (typeof value === 'number' && !isExact(value)) return 'params have a number that is not exact'
+  if (typeof value !== 'object' || value === null) return undefined
+  if (depth === 0) return `params have more than ${maxDepth} levels`
+  for (const part of Object.values(value)) {
+    const fault = findFault(part, depth - 1)
+    if (fault) return fault
+  }
+  return undefined
 }
