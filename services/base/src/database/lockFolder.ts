@@ -27,10 +27,7 @@ export async function lockFolder(folder: string): Promise<FolderLock> {
     mode: 0o600,
   })
   try {
-    if (!(await tryLink(own, file))) {
-      await removeStale(file)
-      if (!(await tryLink(own, file))) throw isOpen(file)
-    }
+    await take(own, file)
   } finally {
     await rm(own, { force: true })
   }
@@ -43,29 +40,36 @@ export async function lockFolder(folder: string): Promise<FolderLock> {
   }
 }
 
-/** Removes the lock of a process that ended. Two that try this at once do it one after the other. */
-async function removeStale(file: string): Promise<void> {
+/** Gives `own` the name of a lock, and takes over that of a process that ended. */
+async function take(own: string, file: string): Promise<void> {
+  if (await tryLink(own, file)) return
+  await removeStale(own, file)
+  if (!(await tryLink(own, file))) throw isOpen(file, await readHolder(file))
+}
+
+/**
+ * Removes the lock of a process that ended. Processes that try this at the same time do it in turn, or the second one could remove
+ * the lock that the first one has taken by then. A turn is a lock, too: that of a process that was killed in its turn is taken over.
+ */
+async function removeStale(own: string, file: string): Promise<void> {
+  const holder = await readHolder(file)
+  if (holder === 'unreadable' || (holder !== 'none' && (await isAlive(holder)))) throw isOpen(file, holder)
   const turn = `${file}.turn`
+  await take(own, turn)
   try {
-    await writeFile(turn, String(process.pid), { flag: 'wx', mode: 0o600 })
-  } catch (cause) {
-    throw new ConfigError('bad-config', `DATA_DIR: ${turn} exists; remove it if no service starts now`, {
-      cause,
-    })
-  }
-  try {
-    const holder = await readHolder(file)
-    if (holder === 'none') return
-    if (holder === 'unreadable' || (await isAlive(holder))) throw isOpen(file, holder)
+    const now = await readHolder(file)
+    if (now === 'none') return
+    if (now === 'unreadable' || (await isAlive(now))) throw isOpen(file, now)
     await rm(file, { force: true })
   } finally {
     await rm(turn, { force: true })
   }
 }
 
-function isOpen(file: string, holder?: Holder | 'unreadable'): ConfigError {
+function isOpen(file: string, holder: Holder | 'unreadable' | 'none'): ConfigError {
   const who = typeof holder === 'object' ? `process ${holder.pid}` : 'another process'
-  return new ConfigError('bad-config', `DATA_DIR: ${who} has ${path.dirname(file)} open (${file})`)
+  const what = holder === 'unreadable' ? `${file} cannot be read: remove it if none has` : file
+  return new ConfigError('bad-config', `DATA_DIR: ${who} has ${path.dirname(file)} open (${what})`)
 }
 
 async function tryLink(from: string, to: string): Promise<boolean> {
@@ -86,7 +90,11 @@ async function readHolder(file: string): Promise<Holder | 'none' | 'unreadable'>
     return 'none'
   }
   try {
-    const { pid, start } = JSON.parse(text) as { [key: string]: unknown }
+    const parsed: unknown = JSON.parse(text)
+    // Earlier versions wrote the number alone into a turn.
+    const { pid, start } = (typeof parsed === 'number' ? { pid: parsed } : parsed) as {
+      [key: string]: unknown
+    }
     if (typeof pid !== 'number' || !Number.isInteger(pid) || pid < 1) return 'unreadable'
     return { pid, start: typeof start === 'string' ? start : undefined }
   } catch {

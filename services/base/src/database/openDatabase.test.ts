@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises'
 import os from 'node:os'
 import path from 'node:path'
 import { sql } from 'drizzle-orm'
@@ -43,11 +43,32 @@ describe('lockFolder', () => {
     await (await lockFolder(folder)).release()
   })
 
-  test('of ten that find a stale lock, one gets the folder', async () => {
+  test.each([
+    ['a turn', (pid: number) => JSON.stringify({ pid })],
+    ['a turn of an earlier version', String],
+    ['a turn of a turn', (pid: number) => JSON.stringify({ pid }), ['lock.turn.turn']],
+  ])('is not kept from a start by the turn of a process that was killed: %s', async (_, write, more = []) => {
+    const folder = await makeFolder()
+    const child = spawn('sleep', ['1000'])
+    await once(child, 'spawn')
+    const { pid = 0 } = child
+    for (const name of ['lock', 'lock.turn', ...more]) await writeFile(path.join(folder, name), write(pid))
+    await expect(lockFolder(folder)).rejects.toThrow(`process ${pid} has ${folder} open`)
+    child.kill('SIGKILL')
+    await once(child, 'exit')
+    const lock = await lockFolder(folder)
+    expect(await readdir(folder)).toEqual(['lock'])
+    await lock.release()
+    expect(await readdir(folder)).toEqual([])
+  })
+
+  test('of ten that find a stale lock and a stale turn, one gets the folder', async () => {
     const folder = await makeFolder()
     await writeFile(path.join(folder, 'lock'), JSON.stringify({ pid: 2 ** 22 + 1 }))
+    await writeFile(path.join(folder, 'lock.turn'), JSON.stringify({ pid: 2 ** 22 + 1 }))
     const tries = await Promise.allSettled(Array.from({ length: 10 }, () => lockFolder(folder)))
     expect(tries.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
+    expect(await readdir(folder)).toEqual(['lock'])
   })
 
   test('does not take over what it cannot read', async () => {
