@@ -83,6 +83,41 @@ describe('images', () => {
     expect([head.status, await head.text(), head.headers.get('etag')]).toEqual([200, '', etag])
   })
 
+  it('keeps letters for a day: the icon may come', async () => {
+    const { url } = await openGateway({ rpcUrls: { 'eip155:31337': ['http://127.0.0.1:1'] } })
+    const keptOf = async (path: string) => (await fetch(url + path)).headers.get('cache-control')
+    for (const path of [
+      ...['/getWalletImage/zelcore', '/public/getTokenImage/NOBODYSTOKEN'],
+      ...['/public/getAssetImage/eip155:31337'],
+    ]) {
+      expect(await keptOf(path), path).toBe('public, max-age=86400')
+    }
+    // Nothing else is ever drawn for a currency.
+    expect(await keptOf('/public/getCurrencyImage/EUR')).toBe('public, max-age=31536000, immutable')
+  })
+
+  it('lets pages read why there is none, and ask first (CORS)', async () => {
+    const { url } = await openGateway({ projects: {}, limits: { rpcPerAddress: 2 } })
+    const remote = '/public/getRemoteImage/x.y'
+    for (const [path, status] of [
+      ...([['/getWalletImage/nobody', 404]] as const),
+      ...([['/public/getAssetImage/-', 400]] as const),
+      ...([['/public/getCurrencyImage/euro', 400]] as const),
+      ...([['/public/nothing', 404]] as const),
+      ...([[remote, 404]] as const),
+      ...([[remote, 404]] as const),
+      ...([[remote, 429]] as const),
+    ]) {
+      const { status: given, headers } = await fetch(url + path, { headers: { origin: 'https://a.example' } })
+      expect([path, given, headers.get('access-control-allow-origin')]).toEqual([path, status, '*'])
+      expect(headers.get('access-control-expose-headers')).toBe('etag, retry-after')
+      const asked = await fetch(url + path, { method: 'OPTIONS' })
+      expect([path, asked.status, asked.headers.get('access-control-allow-methods')]).toEqual([
+        ...[path, 204, 'GET, HEAD, POST'],
+      ])
+    }
+  })
+
   it('does not keep what is absent', async () => {
     const { url } = plain
     for (const path of [

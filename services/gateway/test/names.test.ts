@@ -97,12 +97,19 @@ describe('names', () => {
       expect([(await ask(`profile/account/${name}`)).status, name]).toEqual([400, name])
     }
     expect((await ask('identity/0x12')).status).toBe(400)
+    for (const sender of ['0x12', 'alice.eth', `${owner}0`, `eip155::${owner}`, 'a%20b', `sender=${owner}`]) {
+      expect(await ask(`identity/${owner}?sender=${sender}`)).toMatchObject({
+        ...{ status: 400, body: { reasons: [{ name: 'sender' }] } },
+      })
+    }
   })
 
   it('gives the name of an account where both say so', async () => {
-    expect(await ask(`identity/${owner}?sender=${owner}`)).toEqual({
-      ...{ status: 200, body: { name: 'alice.eth', avatar: drawing } },
-    })
+    for (const sender of ['', other, `eip155:1:${other}`, 'GfeDtD1XVFRmNHzB4LCA8DPZW6ZtGBXQvJrELdfzr7sB']) {
+      expect(await ask(`identity/${owner}?sender=${sender}`)).toEqual({
+        ...{ status: 200, body: { name: 'alice.eth', avatar: drawing } },
+      })
+    }
     const none = { status: 200, body: { name: null, avatar: null } }
     // It says alice.eth, which has another address.
     expect(await ask(`identity/${other}`)).toEqual(none)

@@ -114,11 +114,17 @@ describe('the sandbox of purchases', () => {
       { amount: '9.99' },
       { amount: '25001' },
       { amount: 'x' },
+      ...[[50], [[50]], true, null, '', ' 50', '0x32', '5e1', { valueOf: 50 }].map(amount => ({ amount })),
       { paymentCurrency: 'XXX' },
     ]) {
       expect((await post('onramp/quote', { ...asked, ...wrong })).status).toBe(400)
     }
     expect((await post('onramp/quote', { ...asked, purchaseCurrency: 'NONE' })).status).toBe(400)
+    const wallets = [{ address: account, assets: ['ETH'] }]
+    const order = { destinationWallets: wallets, defaultNetwork: 'local-31337', presetFiatAmount: [50] }
+    expect(await post('generators/onrampurl', order)).toMatchObject({
+      ...{ status: 400, body: { reasons: [{ name: 'presetFiatAmount' }] } },
+    })
   })
 
   it('pays once, however often the page is sent, and after a confirmation of the bank', async () => {

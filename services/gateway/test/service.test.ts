@@ -1,8 +1,9 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
+import { request } from 'node:http'
 import { fileURLToPath } from 'node:url'
 import { ConfigError } from '@latchkit/service-base'
-import { describe, expect, it, onTestFinished } from 'vitest'
+import { describe, expect, it, onTestFinished, vi } from 'vitest'
 import { startGateway } from '../src/exports/index.js'
 import { settings } from '../src/settings.js'
 import { getPage } from './getPage.js'
@@ -37,6 +38,35 @@ describe('the service', () => {
     const url = /^gateway {2}(http:\/\/localhost:\d+)\n$/.exec(String(first))?.[1] ?? ''
     expect((await getPage(url, { chains: 'eip155:31337' })).count).toBeGreaterThan(100)
     const ended = outcome(child)
+    child.kill('SIGTERM')
+    expect(await ended).toMatchObject({ code: 0, err: '' })
+  })
+
+  it('C48 takes no upload that was broken off for an error of its own', async () => {
+    const rpcUrls = '{"eip155:31337":["http://127.0.0.1:1"]}'
+    const child = run({ PORT: '0', LOG_LEVEL: 'warn', RPC_URLS: rpcUrls, ANALYTICS: 'true' })
+    const [first]: unknown[] = child.stdout ? await once(child.stdout, 'data') : []
+    const url = /(http:\/\/localhost:\d+)\n$/.exec(String(first))?.[1] ?? ''
+    const ended = outcome(child)
+    const paths = ['/v1/?chainId=eip155:31337', '/e', '/v1/fungible/price', '/v1/onramp/quote?timeZone=UTC']
+    for (const path of paths) {
+      for (const length of [{ 'content-length': 1000 }, { 'transfer-encoding': 'chunked' }]) {
+        const headers = { 'content-type': 'application/json', ...length }
+        const upload = request(url + path, { method: 'POST', headers }).on('error', () => {})
+        const closed = new Promise(resolve => upload.once('close', resolve))
+        await new Promise(resolve => upload.write('{', resolve))
+        upload.destroy()
+        await closed
+      }
+    }
+    // Each is over once its status is counted.
+    await vi.waitFor(async () => {
+      const metrics = await (await fetch(`${url}/metrics`)).text()
+      const counts = metrics.matchAll(
+        /^gateway_http_request_seconds_count\{route="(?!\/metrics).*\} (\d+)$/gm,
+      )
+      expect([...counts].reduce((sum, [, count]) => sum + Number(count), 0)).toBe(8)
+    })
     child.kill('SIGTERM')
     expect(await ended).toMatchObject({ code: 0, err: '' })
   })

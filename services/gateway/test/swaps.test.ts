@@ -308,6 +308,9 @@ describe('/v1/convert', () => {
     for (const amount of ['0', '-1', '1.5', '1e18', '', '9'.repeat(79)]) {
       expect(await status({ amount })).toEqual([400, 'amount'])
     }
+    for (const gasPrice of ['-1', '1.5', '0x1', 'x', '9'.repeat(79)]) {
+      expect(await status({ gasPrice })).toEqual([400, 'gasPrice'])
+    }
     expect(await status({ from: gold })).toEqual([400, 'from'])
     expect(await status({ to: on(gold) })).toEqual([400, 'to'])
     expect(await status({ to: `eip155:1:${dollar}` })).toEqual([400, 'to'])

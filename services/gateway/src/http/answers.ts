@@ -1,3 +1,4 @@
+import type { HttpBindings } from '@hono/node-server'
 import type { Context } from 'hono'
 import type { z } from 'zod'
 import type { Image } from '../images/createImages.js'
@@ -12,6 +13,12 @@ export function failed(
   reasons: readonly Reason[],
 ) {
   return context.json({ status: 'FAILED', reasons }, status, { 'cache-control': 'no-store' })
+}
+
+/** Whether the caller went away before its upload was complete. What failed then is no fault of this service. */
+export function isBrokenOff(context: Context): boolean {
+  const { incoming }: HttpBindings = context.env
+  return incoming.destroyed && !incoming.complete
 }
 
 /** Reads the query parameters of `schema`. Others are ignored, and an empty one counts as absent. */

@@ -35,7 +35,7 @@ import type { NameTokens } from '../tokens/createNameTokens.js'
 import type { Tokens } from '../tokens/loadTokens.js'
 import { accountRoutes } from './accountRoutes.js'
 import { analyticsRoutes } from './analyticsRoutes.js'
-import { failed } from './answers.js'
+import { failed, isBrokenOff } from './answers.js'
 import type { GatewayMetrics } from './createMetrics.js'
 import { directoryRoutes } from './directoryRoutes.js'
 import { guardOrigin } from './guardOrigin.js'
@@ -205,6 +205,7 @@ export function createApp(parts: {
         { name: 'provider', description: 'provider: the chain could not be read' },
       ])
     }
+    if (isBrokenOff(context)) return failed(context, 400, [{ name: 'body', description: 'body: is cut off' }])
     logger.error({ err: error, route: routePath(context, -1) }, 'a request failed')
     return failed(context, 500, [{ name: 'server', description: 'server: something went wrong here' }])
   })

@@ -2,6 +2,10 @@ import { Hono, type MiddlewareHandler } from 'hono'
 import type { Images } from '../images/createImages.js'
 import type { RemoteImages } from '../remote/createRemoteImages.js'
 import { failed, sendImage } from './answers.js'
+import { guardOrigin } from './guardOrigin.js'
+
+const day = 'public, max-age=86400'
+const always = 'public, max-age=31536000, immutable'
 
 const routes = [
   ['/getWalletImage/:id', 'wallet', /^[A-Za-z0-9][A-Za-z0-9._-]{0,127}$/],
@@ -16,11 +20,13 @@ const routes = [
  */
 export function imageRoutes(images: Images, remote: RemoteImages, limitRemote: MiddlewareHandler): Hono {
   const app = new Hono()
+  // Before the limit: pages may read its refusals as well.
+  for (const path of ['/getWalletImage/*', '/public/*']) app.use(path, guardOrigin(undefined))
   const remotePath = '/public/getRemoteImage/:id'
   app.use(remotePath, limitRemote)
   app.get(remotePath, async context => {
     const image = await remote.read(context.req.param('id'))
-    if (image) return sendImage(context, image, 'public, max-age=86400')
+    if (image) return sendImage(context, image, day)
     return failed(context, 404, [{ name: 'id', description: 'id: there is no image of that id' }])
   })
   for (const [path, kind, pattern] of routes) {
@@ -30,7 +36,7 @@ export function imageRoutes(images: Images, remote: RemoteImages, limitRemote: M
         return failed(context, 400, [{ name: 'id', description: 'id: is no id of an image' }])
       const image = await images[kind](id)
       return image
-        ? sendImage(context, image, 'public, max-age=31536000, immutable')
+        ? sendImage(context, image, image.isStandIn ? day : always)
         : failed(context, 404, [{ name: 'id', description: `id: there is no ${kind} of that id` }])
     })
   }

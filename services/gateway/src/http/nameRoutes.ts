@@ -22,6 +22,9 @@ export function nameRoutes(names: Names | undefined): Hono {
   app.get('/v1/identity/:address', async context => {
     const chainId = context.req.query('chainId') || 'eip155:1'
     if (!isCaip2(chainId)) throw new CallRefused(400, 'chainId', 'must be a CAIP-2 id such as eip155:1')
+    // On whose behalf a page asks. The answer is the same for all.
+    const sender = context.req.query('sender')
+    if (sender && !isAccount(sender)) throw new CallRefused(400, 'sender', 'is no address')
     const identity = await open().readIdentity(accountOf(context), chainId, context.req.raw.signal)
     return context.json({ name: identity?.name ?? null, avatar: identity?.avatar ?? null }, 200, noStore)
   })
@@ -36,4 +39,12 @@ export function nameRoutes(names: Names | undefined): Hono {
     context.json(await open().list(accountOf(context), context.req.raw.signal), 200, noStore),
   )
   return app
+}
+
+/** Whether a text is an address, alone or as an account of CAIP-10. */
+function isAccount(text: string): boolean {
+  const at = text.lastIndexOf(':')
+  const [chainId, address] = [text.slice(0, at), text.slice(at + 1)]
+  if (at !== -1) return isCaip2(chainId) && readAccount(chainId, address) !== undefined
+  return ['eip155:1', 'solana:mainnet'].some(chain => readAccount(chain, text) !== undefined)
 }

@@ -2,6 +2,7 @@ import { type Context, Hono } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import { z } from 'zod'
 import { CallRefused } from '../callRefused.js'
+import { numberField } from '../numberField.js'
 import { checkoutPage, checkoutPolicy } from '../onramp/checkoutPage.js'
 import type { Purchases } from '../onramp/createPurchases.js'
 import type { Sandbox } from '../onramp/createSandbox.js'
@@ -14,7 +15,7 @@ const noStore = { 'cache-control': 'no-store' }
 const usualAmount = 50
 
 const currency = z.string().regex(/^[A-Z]{3}$/, 'must be a code such as USD')
-const money = z.coerce.number('must be an amount').gt(0, 'must be above 0').max(1e9, 'is too much')
+const money = numberField.pipe(z.number().gt(0, 'must be above 0').max(1e9, 'is too much'))
 const quoteSchema = z.object({
   purchaseCurrency: z.string().max(200),
   paymentCurrency: currency,

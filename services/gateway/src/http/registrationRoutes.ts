@@ -9,6 +9,7 @@ import type { Names } from '../names/createNames.js'
 import type { Registrar } from '../names/createRegistrar.js'
 import { readAccount } from '../tokens/readAccount.js'
 import { failed } from './answers.js'
+import { guardOrigin } from './guardOrigin.js'
 
 const maxBytes = 16_384
 /** Characters of a lookup. */
@@ -71,9 +72,9 @@ export function lookupRoutes(
 ): Hono {
   const app = new Hono()
   const path = '/v1/names/ccip/:sender/:file'
-  app.use(path, limitLookups)
+  // Before the limit: pages may read its refusals as well.
+  app.use(path, guardOrigin(undefined), limitLookups)
   app.get(path, async context => {
-    context.header('access-control-allow-origin', '*')
     if (!answerLookup) throw new CallRefused(501, 'names', 'are not registered by this gateway')
     const sender = readAccount('eip155:1', context.req.param('sender'))
     if (!sender) throw new CallRefused(400, 'sender', 'is no address of eip155')

@@ -18,6 +18,7 @@ const maxBytes = 4096
 const noStore = { 'cache-control': 'no-store' }
 
 const amount = z.string().regex(/^[1-9]\d{0,77}$/, 'must be a whole number above 0, in the smallest unit')
+const gasPrice = z.string().regex(/^\d{1,78}$/, 'must be a whole number, in the smallest unit')
 const account = z.string().transform((text, context) => {
   const [chainId, token] = readCaip10(text) ?? []
   if (chainId && token && token !== 'native') return { chainId, address: token }
@@ -33,7 +34,8 @@ const token = z.string().transform((text, context) => {
 const pair = { userAddress: account, from: token, to: token }
 const schemas = {
   tokens: z.object({ chainId: z.string().refine(isCaip2, 'must be a CAIP-2 id such as eip155:1') }),
-  quote: z.object({ ...pair, amount }),
+  // The kit names the price that it shows. A quote here does not depend on it.
+  quote: z.object({ ...pair, amount, gasPrice: gasPrice.optional() }),
   approve: z.object({ ...pair, amount: amount.optional() }),
   allowance: z.object({ tokenAddress: token, userAddress: account }),
   build: z.object({

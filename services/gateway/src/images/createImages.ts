@@ -13,6 +13,8 @@ export type Image = {
   readonly type: string
   /** Strong entity tag, quotes included. */
   readonly etag: string
+  /** Letters in place of an icon that is not there yet. */
+  readonly isStandIn?: boolean | undefined
 }
 
 /** The images by what they show. `undefined`: nothing has that name. */
@@ -49,7 +51,10 @@ export async function createImages(parameters: {
     const icon = await icons.read(kind, name)
     return icon === undefined ? undefined : toImage(icon, svg)
   }
-  const tile = (label: string, letters?: number) => toImage(letterTile(label, letters), svg)
+  const tile = (label: string, letters?: number) => ({
+    ...toImage(letterTile(label, letters), svg),
+    isStandIn: true,
+  })
 
   const ofWallet = async (entry: WalletEntry) => {
     if (entry.icon?.startsWith('./') && folder !== undefined) {
@@ -80,7 +85,8 @@ export async function createImages(parameters: {
         `token/${symbol}`,
         async () => (await drawn('tokens', symbol)) ?? tile(symbol, symbol.length > 3 ? 1 : 3),
       ),
-    currency: async code => cached(`currency/${code}`, async () => tile(currencySign(code), 3)),
+    currency: async code =>
+      cached(`currency/${code}`, async () => toImage(letterTile(currencySign(code), 3), svg)),
   }
 }
 

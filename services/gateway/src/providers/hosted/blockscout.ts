@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import type { Holding } from '../../balances/types.js'
+import { numberField } from '../../numberField.js'
 import { cleanText } from '../../tokens/cleanText.js'
 import type { HostedOptions, PageQuery, ProvidedNft, Provider } from '../types.js'
 import { readBlockscoutHistory } from './blockscoutHistory.js'
@@ -32,7 +33,7 @@ const balanceSchema = z.object({
   token: z.intersection(
     tokenSchema,
     z.object({
-      decimals: z.coerce.number().int().min(0).max(36),
+      decimals: numberField.pipe(z.int().min(0).max(36)),
       icon_url: z
         .url({ protocol: /^https$/ })
         .nullish()

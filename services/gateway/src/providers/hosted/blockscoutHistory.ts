@@ -2,6 +2,7 @@ import { formatUnits, getAddress, type Hex } from 'viem'
 import { z } from 'zod'
 import { isSpam } from '../../history/isSpam.js'
 import type { HistoryRow, HistoryTransfer } from '../../history/types.js'
+import { numberField } from '../../numberField.js'
 import { cleanText } from '../../tokens/cleanText.js'
 import type { Currency, PageOf, PageQuery } from '../types.js'
 import { type AskHost, pageParams, parseCursor, readRows, toQuery } from './createAskHost.js'
@@ -49,7 +50,7 @@ const transferSchema = z.object({
       .string()
       .regex(/^\d{1,78}$/)
       .nullish(),
-    decimals: z.coerce.number().int().min(0).max(36).nullish().catch(undefined),
+    decimals: numberField.pipe(z.int().min(0).max(36)).nullish().catch(undefined),
     token_id: z
       .string()
       .regex(/^\d{1,78}$/)

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { numberField } from '../../numberField.js'
 import type { OnrampQuote } from '../../onramp/types.js'
 import { ProviderError } from '../providerError.js'
 import type { HostedOptions, Provider } from '../types.js'
@@ -19,7 +20,7 @@ const text = z.string().nullish().catch(undefined)
 const cryptoSchema = z.object({
   currencyCode: z.string(),
   name: text,
-  chainId: z.coerce.string().nullish().catch(undefined),
+  chainId: numberField.transform(String).nullish().catch(undefined),
   chainName: text,
   contractAddress: text,
 })
