@@ -176,7 +176,7 @@ async function start(
       : undefined
   const feeRecipient = chosen.swapFeeRecipient && getAddress(chosen.swapFeeRecipient)
   const providers = await loadProviders({
-    ...{ file: chosen.providersFile, environment: process.env, chains, feeRecipient },
+    ...{ file: chosen.providersFile, environment: process.env, chains, tokens, feeRecipient },
     timeout: limits.providerTimeout,
   })
   const onError = (error: ProviderError) => logger.warn({ err: error }, 'a provider failed')

@@ -26,6 +26,7 @@ const sol = { name: 'Solana', symbol: 'SOL', decimals: 9 }
 const options = (url: string, timeout: number, more: Partial<HostedOptions> = {}): HostedOptions => ({
   ...{ url, timeout, key: 'secret', keyId: undefined, country: 'US', feeRecipient: undefined },
   currencyOf: chainId => (chainId === solana ? sol : eth),
+  listedOf: () => undefined,
   ...more,
 })
 const hashOf = (digit: string) => `0x${digit.repeat(64)}`

@@ -11,6 +11,7 @@ import type { DescribeTokens } from '../tokens/createDescribeTokens.js'
 import type { Tokens } from '../tokens/loadTokens.js'
 import { createReadPages, type Transfer } from './createReadPages.js'
 import { createSolanaHistory } from './createSolanaHistory.js'
+import { createIsSpam } from './isSpam.js'
 import { perTransaction, pictured, toEvmRow } from './toEvmRow.js'
 import type { HistoryRow } from './types.js'
 
@@ -102,10 +103,12 @@ export function createIndexHistory(parameters: {
       : [new Map<string, never>(), new Map<string, never>(), []]
     const images = new Map([...nfts.keys()].map((key, index) => [key, previews[index]]))
     const chain = chains.get(chainId)
+    const currency = chain && currencyOf(chain)
     return {
       listed,
+      isSpam: createIsSpam({ listed, currency }),
       find: (token: string | null) =>
-        token === null ? chain && currencyOf(chain) : (listed?.get(token) ?? described.get(token)),
+        token === null ? currency : (listed?.get(token) ?? described.get(token)),
       findNft(one: Transfer) {
         const place = toPlace(one)
         return place && { collection: collections.get(place.contract), image: images.get(keyOf(place)) }

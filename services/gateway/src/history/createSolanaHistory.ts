@@ -9,7 +9,7 @@ import { type Activity, readKnown } from '../solana/writeSignatures.js'
 import { describeMints, nameOfMint } from '../tokens/describeMints.js'
 import type { ListedToken, Tokens } from '../tokens/loadTokens.js'
 import type { HistoryPlace, ReadHistory } from './createIndexHistory.js'
-import { isSpam } from './isSpam.js'
+import { createIsSpam, type IsSpam } from './isSpam.js'
 import type { HistoryRow, HistoryTransfer } from './types.js'
 
 type Transfer = typeof transfer.$inferSelect
@@ -65,13 +65,14 @@ export function createSolanaHistory(parameters: {
     const currency = chains.get(chainId)
     const nameOf: NameOf = token =>
       token === null ? currency && currencyOf(currency) : (listed?.get(token) ?? nameOfMint(token, names))
+    const isSpam = createIsSpam({ listed, currency: nameOf(null) })
     const rows = page.map(one => {
       const payer = known.find(({ hash, block }) => hash === one.signature && block === one.slot)?.sender
       const own = toNets(
         account,
         moved.filter(({ transaction, block }) => transaction === one.signature && block === one.slot),
       )
-      return toRow({ one, account, payer, own: own.slice(0, perTransaction), nameOf, listed })
+      return toRow({ one, account, payer, own: own.slice(0, perTransaction), nameOf, listed, isSpam })
     })
     const last = page.at(-1)
     const next: HistoryPlace | undefined =
@@ -99,13 +100,14 @@ function toRow(parameters: {
   readonly own: readonly Net[]
   readonly nameOf: NameOf
   readonly listed: ReadonlyMap<string, ListedToken> | undefined
+  readonly isSpam: IsSpam
 }): HistoryRow {
-  const { one, account, payer, own, nameOf, listed } = parameters
+  const { one, account, payer, own, nameOf, listed, isSpam } = parameters
   const by = payer ?? account
   const transfers = own.flatMap((net): HistoryTransfer[] => {
     const found = nameOf(net.token)
     if (!found) return []
-    const isSpamTransfer = isSpam({ ...net, kind: toKind(net), by, account, found, listed })
+    const isSpamTransfer = isSpam({ ...net, sender: undefined, kind: toKind(net), by, account, found })
     const direction = net.recipient === account ? 'in' : 'out'
     const quantity = { numeric: formatUnits(net.amount, net.decimals ?? 0) }
     const { name, symbol } = found

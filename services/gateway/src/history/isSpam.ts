@@ -1,30 +1,56 @@
+import { isMixedScript, toSkeleton } from '@latchkit/core/validate'
+
 /** A link or the name of a site, also with a space or a sign in place of its dot. */
 const link =
   /https?:|www\.|\bt\.me\b|[a-z0-9-]{2,}\s?[.․。]\s?(?:com|org|net|io|xyz|app|fi|finance|site|online|claims?|gift|top|vip|example)\b/i
 
-/**
- * Whether a transfer is there to mislead: nothing moved and somebody else sent it, the name of its token is a link, or
- * its symbol is that of a listed token at another address.
- */
-export function isSpam(parameters: {
+/** How a token is called. */
+type Name = { readonly name: string; readonly symbol: string }
+
+/** Whether a transfer is there to mislead. */
+export type IsSpam = (transfer: {
   readonly kind: string
   /** Null for the currency of the chain. */
   readonly token: string | null
   readonly amount: bigint
+  /** Who the token's contract says has sent it. Undefined where balances show who did. */
+  readonly sender: string | undefined
   /** Who sent the transaction. */
   readonly by: string
   readonly account: string
-  readonly found: { readonly name: string; readonly symbol: string } | undefined
+  readonly found: Name | undefined
+}) => boolean
+
+/**
+ * Creates the check of transfers on one chain. A transfer misleads when nothing moved and somebody else sent it, when an unlisted
+ * token says that it left the account in a transaction of somebody else, when the name of its token is a link, or when the token looks
+ * like the currency or a listed token at another address: a contract may write any name, and any event.
+ */
+export function createIsSpam({
+  listed,
+  currency,
+}: {
   /** Listed tokens of the chain, by address. */
-  readonly listed: ReadonlyMap<string, { readonly symbol: string }> | undefined
-}): boolean {
-  const { kind, token, amount, by, account, found, listed } = parameters
-  if (token === null) return false
-  if (amount === 0n && by !== account) return true
-  if (listed?.has(token)) return false
-  if (found && hasLink(found.name, found.symbol)) return true
-  const symbol = found?.symbol.trim().toLowerCase()
-  return kind === 'erc20' && [...(listed?.values() ?? [])].some(one => one.symbol.toLowerCase() === symbol)
+  readonly listed: ReadonlyMap<string, Name> | undefined
+  readonly currency: Name | undefined
+}): IsSpam {
+  let symbols: ReadonlySet<string> | undefined
+  const isTwin = ({ symbol }: Name) => {
+    const skeleton = toSkeleton(symbol)
+    symbols ??= new Set(
+      [...(listed?.values() ?? []), ...(currency ? [currency] : [])].map(one => toSkeleton(one.symbol)),
+    )
+    return isMixedScript(symbol) || (skeleton !== '' && symbols.has(skeleton))
+  }
+  return ({ kind, token, amount, sender, by, account, found }) => {
+    if (token === null) return false
+    if (amount === 0n && by !== account) return true
+    if (listed?.has(token)) return false
+    if (found && hasLink(found.name, found.symbol)) return true
+    // An NFT leaves in the transaction of its buyer, and its collection may have any name.
+    if (kind !== 'erc20') return false
+    return (sender === account && by !== account) || (found !== undefined && isTwin(found))
+  }
 }
 
 /** Whether a text of a contract is a link. */

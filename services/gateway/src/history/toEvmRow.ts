@@ -1,7 +1,7 @@
 import { formatUnits, getAddress, type Hex } from 'viem'
 import type { transaction, transfer } from '../database/tables.js'
 import type { ListedToken } from '../tokens/loadTokens.js'
-import { isSpam } from './isSpam.js'
+import type { IsSpam } from './isSpam.js'
 import type { HistoryRow, HistoryTransfer } from './types.js'
 
 /** Transfers of one transaction that are sent. */
@@ -13,6 +13,7 @@ type Transfer = typeof transfer.$inferSelect
 /** What the assets of transfers are called. What is not known is absent. */
 export type AssetNames = {
   readonly listed: ReadonlyMap<string, ListedToken> | undefined
+  readonly isSpam: IsSpam
   /** Null is the currency of the chain. */
   find(
     token: string | null,
@@ -62,7 +63,7 @@ function toTransfer(
   const { token, sender, recipient, amount } = moved
   const direction = sender === recipient ? 'self' : sender === account ? 'out' : 'in'
   const judge = (found: { readonly name: string; readonly symbol: string } | undefined) =>
-    isSpam({ ...moved, by, account, found, listed: named.listed })
+    named.isSpam({ ...moved, by, account, found })
   const nft = named.findNft(moved)
   if (nft) {
     const { collection = 'NFT', image } = nft

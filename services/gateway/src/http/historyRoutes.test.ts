@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest'
+import { createIsSpam } from '../history/isSpam.js'
 import { toEvmRow } from '../history/toEvmRow.js'
 import type { HistoryRow } from '../history/types.js'
 import { createRemoteImages } from '../remote/createRemoteImages.js'
@@ -27,6 +28,7 @@ function toRow(image: string | undefined): HistoryRow {
   ]
   return toEvmRow({ ...one, isConfirmed: true, minedAt: 0 }, account, parts, {
     listed,
+    isSpam: createIsSpam({ listed, currency: undefined }),
     find: () => listed.get(token),
     findNft: ({ kind }) => (kind === 'erc721' ? { collection: 'Art', image } : undefined),
     prices: undefined,

@@ -1,6 +1,7 @@
 import { ConfigError, readJsonFile } from '@latchkit/service-base'
 import { z } from 'zod'
 import { type Chains, currencyOf, isCaip2 } from '../chains/loadChains.js'
+import type { Tokens } from '../tokens/loadTokens.js'
 import type { HostedOptions, Provider } from './types.js'
 
 /** What this gateway reads itself: nodes, its index, exchanges, the sandbox. */
@@ -95,11 +96,12 @@ export async function loadProviders(parameters: {
   readonly file: string | undefined
   readonly environment: { readonly [name: string]: string | undefined }
   readonly chains: Chains
+  readonly tokens: Tokens
   /** Milliseconds for one answer. */
   readonly timeout: number
   readonly feeRecipient: string | undefined
 }): Promise<Providers> {
-  const { file, environment, chains, timeout, feeRecipient } = parameters
+  const { file, environment, chains, tokens, timeout, feeRecipient } = parameters
   if (file === undefined) return { of: () => [own], all: () => [own] }
   const refuse = (reason: string) => new ConfigError('bad-file', `PROVIDERS_FILE: ${file}: ${reason}`)
   const parsed = fileSchema.safeParse(await readJsonFile(file, 'PROVIDERS_FILE'))
@@ -147,7 +149,8 @@ export async function loadProviders(parameters: {
     if (!kind.namespaces.includes(namespace)) return []
     const address = (entry.url ?? kind.url ?? '').replaceAll('{chainId}', reference).replace(/\/+$/, '')
     const keys = { key: readVariable(key, provider), keyId: readVariable(keyId, provider) }
-    return [maker({ ...keys, url: address, country, timeout, feeRecipient, currencyOf: toCurrency })]
+    const facts = { currencyOf: toCurrency, listedOf: (id: string) => tokens.get(id) }
+    return [maker({ ...keys, ...facts, url: address, country, timeout, feeRecipient })]
   }
   const made = new Map<string, readonly (Provider | typeof own)[]>()
   const of = (chainId: string): readonly (Provider | typeof own)[] => {

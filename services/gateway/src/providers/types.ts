@@ -2,6 +2,7 @@ import type { Holding, HoldingsQuery } from '../balances/types.js'
 import type { HistoryRow } from '../history/types.js'
 import type { Onramp } from '../onramp/types.js'
 import type { SwapProvider } from '../swaps/types.js'
+import type { ListedToken } from '../tokens/loadTokens.js'
 
 /** What is asked of a list that has pages. */
 export type PageQuery = {
@@ -69,6 +70,8 @@ export type HostedOptions = {
   readonly feeRecipient: string | undefined
   /** The currency of a chain. */
   currencyOf(chainId: string): Currency
+  /** The listed tokens of a chain, by address. */
+  listedOf(chainId: string): ReadonlyMap<string, ListedToken> | undefined
 }
 
 /** How a currency is called and counted. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { rankTokens, toSkeleton } from './rankTokens.js'
+import { rankTokens } from './rankTokens.js'
 import type { TokenBalance } from './types.js'
 
 const token = (symbol: string, more: Partial<TokenBalance> = {}): TokenBalance => ({
@@ -16,16 +16,6 @@ const priced = (symbol: string, value: number, more: Partial<TokenBalance> = {})
   token(symbol, { value, price: value, ...more })
 const ranked = (tokens: readonly TokenBalance[]) =>
   rankTokens(tokens).map(({ symbol, isLookalike }) => (isLookalike ? `${symbol}?` : symbol))
-
-describe('toSkeleton', () => {
-  it.each(['USDC', 'usdc', 'U S D C', 'UЅDС', 'USD·C', 'USDС'])('%s looks like USDC', text => {
-    expect(toSkeleton(text)).toBe(toSkeleton('USDC'))
-  })
-
-  it.each(['USDT', 'DC', 'عملة'])('%s does not', text => {
-    expect(toSkeleton(text)).not.toBe(toSkeleton('USDC'))
-  })
-})
 
 describe('rankTokens', () => {
   it('sorts by value, then by name', () => {

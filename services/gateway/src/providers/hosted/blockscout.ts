@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import type { Holding } from '../../balances/types.js'
+import { createIsSpam } from '../../history/isSpam.js'
 import { numberField } from '../../numberField.js'
 import { cleanText } from '../../tokens/cleanText.js'
 import type { HostedOptions, PageQuery, ProvidedNft, Provider } from '../types.js'
@@ -52,7 +53,7 @@ const nftPageSchema = z.object({ items: z.array(z.unknown()), next_page_params: 
 
 /** Blockscout of one chain: https://docs.blockscout.com. Its address is that of the explorer. */
 export function blockscout(options: HostedOptions): Provider {
-  const { url, key, timeout, currencyOf } = options
+  const { url, key, timeout, currencyOf, listedOf } = options
   const askHost = createAskHost({ name: 'blockscout', url: `${url}/api/v2`, timeout })
   const ask: AskHost = question => askHost({ ...question, query: { ...question.query, apikey: key } })
   return {
@@ -73,7 +74,10 @@ export function blockscout(options: HostedOptions): Provider {
       })
       return [native, ...tokens]
     },
-    readHistory: query => readBlockscoutHistory(ask, query, currencyOf(query.chainId)),
+    readHistory: query => {
+      const [currency, listed] = [currencyOf(query.chainId), listedOf(query.chainId)]
+      return readBlockscoutHistory(ask, query, currency, createIsSpam({ listed, currency }))
+    },
     readNfts: query => readNfts(ask, query),
   }
 }

@@ -1,6 +1,6 @@
 import { formatUnits, getAddress, type Hex } from 'viem'
 import { z } from 'zod'
-import { isSpam } from '../../history/isSpam.js'
+import type { IsSpam } from '../../history/isSpam.js'
 import type { HistoryRow, HistoryTransfer } from '../../history/types.js'
 import { numberField } from '../../numberField.js'
 import { cleanText } from '../../tokens/cleanText.js'
@@ -8,12 +8,11 @@ import type { Currency, PageOf, PageQuery } from '../types.js'
 import { type AskHost, pageParams, parseCursor, readRows, toQuery } from './createAskHost.js'
 
 const text = z.string().nullish().catch(undefined)
-const party = z.object({
-  hash: z
-    .string()
-    .regex(/^0x[0-9a-f]{40}$/i)
-    .transform(hash => hash.toLowerCase()),
-})
+const address = z
+  .string()
+  .regex(/^0x[0-9a-f]{40}$/i)
+  .transform(hash => hash.toLowerCase())
+const party = z.object({ hash: address })
 const image = z
   .url({ protocol: /^https$/ })
   .nullish()
@@ -44,7 +43,11 @@ const transferSchema = z.object({
   timestamp: time,
   from: party,
   to: party,
-  token: z.object({ name: text, symbol: text, type: z.string(), icon_url: image }),
+  // Older versions call it `address`.
+  token: z.object({
+    ...{ address_hash: address.optional(), address: address.optional() },
+    ...{ name: text, symbol: text, type: z.string(), icon_url: image },
+  }),
   total: z.object({
     value: z
       .string()
@@ -78,6 +81,7 @@ export async function readBlockscoutHistory(
   ask: AskHost,
   { chainId, account, cursor, signal }: PageQuery,
   currency: Currency,
+  isSpam: IsSpam,
 ): Promise<PageOf<HistoryRow>> {
   const at: Cursor = cursor
     ? parseCursor(cursor, cursorSchema)
@@ -117,7 +121,7 @@ export async function readBlockscoutHistory(
     .sort(([, a], [, b]) => b - a)
     .flatMap(([hash]) =>
       toRow({
-        ...{ chainId, account, currency, hash, transaction: own.find(one => one.hash === hash) },
+        ...{ chainId, account, currency, isSpam, hash, transaction: own.find(one => one.hash === hash) },
         moved: moved.filter(one => one.transaction_hash === hash),
       }),
     )
@@ -142,11 +146,12 @@ function toRow(parameters: {
   readonly chainId: string
   readonly account: string
   readonly currency: Currency
+  readonly isSpam: IsSpam
   readonly hash: string
   readonly transaction: Transaction | undefined
   readonly moved: readonly Transfer[]
 }): readonly HistoryRow[] {
-  const { chainId, account, currency, hash, transaction, moved } = parameters
+  const { chainId, account, currency, isSpam, hash, transaction, moved } = parameters
   const { name, symbol, decimals } = currency
   const first = transaction ?? moved[0]
   if (!first) return []
@@ -164,7 +169,7 @@ function toRow(parameters: {
           },
         ]
       : []
-  const transfers = [...native, ...moved.flatMap(one => toTransfer(one, by, account))]
+  const transfers = [...native, ...moved.flatMap(one => toTransfer(one, by, account, isSpam))]
   const [isOut, isIn] = (['out', 'in'] as const).map(way => transfers.some(one => one.direction === way))
   const operationType = isOut && isIn ? 'trade' : isIn ? 'receive' : isOut ? 'send' : 'execute'
   return [
@@ -187,6 +192,7 @@ function toTransfer(
   { from, to, token, total }: Transfer,
   by: string,
   account: string,
+  isSpam: IsSpam,
 ): readonly HistoryTransfer[] {
   const direction = directionOf(from.hash, to.hash, account)
   const symbol = cleanText(token.symbol ?? '') ?? ''
@@ -195,7 +201,8 @@ function toTransfer(
   const isNft = token.type !== 'ERC-20'
   const kind = isNft ? 'erc721' : 'erc20'
   const found = { name, symbol }
-  const flags = { is_spam: isSpam({ kind, token: '', amount, by, account, found, listed: undefined }) }
+  const contract = token.address_hash ?? token.address ?? ''
+  const flags = { is_spam: isSpam({ kind, token: contract, amount, sender: from.hash, by, account, found }) }
   if (isNft) {
     const title = `${name || 'NFT'} #${total.token_id ?? ''}`
     const url = total.token_instance?.image_url
