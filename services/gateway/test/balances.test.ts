@@ -77,7 +77,7 @@ describe('GET /v1/account/{address}/balance', () => {
     })
   })
 
-  it('reads a token that is named from its contract', async () => {
+  it('C24 reads a token that is named from its contract', async () => {
     const { url } = await open([])
     const forceUpdate = `native,${testTokenAddress},${chainId}:${localAssets.bytes32}`
     const old = { ...tusd, address: localAssets.bytes32, name: 'Old Maker', symbol: 'OLDM', decimals: 18 }

@@ -188,7 +188,7 @@ describe('the NFTs of the account', () => {
 })
 
 describe('the activity of the account', () => {
-  it('is grouped by month, loads further pages and opens details', async () => {
+  it('C24 is grouped by month, loads further pages and opens details', async () => {
     await open('full')
     await tab('activity').click()
     await expect.poll(() => texts('.account-month')[0]).toMatch(/^March 2026$/)

@@ -305,7 +305,7 @@ describe('a swap is not started', () => {
     await expect.element(view('Account')).toBeVisible()
   })
 
-  it('without prices it is, and says so', async () => {
+  it('C25 without prices it is, and says so', async () => {
     const { toasts } = await setUp({ script: { failing: 'fungible/price' } })
     await expect.element(byId(testIds.swapToAmount)).toHaveTextContent('2,995.512345')
     await expect

@@ -85,7 +85,7 @@ describe('transactionsInfiniteQueryOptions', () => {
     ])
   })
 
-  it('stops when the gateway sends a cursor again', async () => {
+  it('C24 stops when the gateway sends a cursor again', async () => {
     answer([row('a')], 'again')
     const before = server.calls.length
     const { next } = await setUp().read(5)

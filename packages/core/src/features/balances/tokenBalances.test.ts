@@ -159,9 +159,13 @@ describe('tokenBalancesQueryOptions', () => {
     expect(lastAsked()?.query.forceUpdate).toBe(`native,${chainId}:0xaa`)
     const { queryKey } = tokenBalancesQueryOptions(client, parameters)
     expect(queryClient.getQueryData(queryKey)).toMatchObject([{ quantity: { numeric: '2' } }])
+    // The answer that is kept is still fresh now.
+    const kept = asked()
+    await refreshTokenBalances(client, { ...parameters, forceUpdate: ['native'] })
+    expect(asked()).toBe(kept + 1)
   })
 
-  it('a forced refresh does not wait for the pause after a failure', async () => {
+  it('C24 a forced refresh does not wait for the pause after a failure', async () => {
     server.answer('/balance', () => ({ status: 500, body: {} }))
     const { client, read } = setUp()
     await expect(read()).rejects.toThrow('Token Balance Unavailable')

@@ -144,6 +144,25 @@ describe('social login', () => {
     expect(await waiting).toHaveLength(1)
   })
 
+  it('C21: waits ten minutes for a window that is cut off, not longer', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] })
+    const { client, frame } = create({ CONNECT_SOCIAL: 'silence' })
+    let code: unknown
+    connectSocial(client, { provider: 'x', uri }).catch((error: { readonly code: unknown }) => {
+      code = error.code
+    })
+    const asked = () => frame.types().filter(type => type === 'CONNECT_SOCIAL').length
+    const turn = () => new Promise<void>(resolve => setImmediate(resolve))
+    // A request ends after 30 s. One more than there may be ends the test instead of its time-out.
+    for (let count = 1; count <= 21 && code === undefined; count += 1) {
+      while (asked() < count && code === undefined) await turn()
+      expect(code).toBeUndefined()
+      vi.advanceTimersByTime(30_000)
+      for (let turns = 0; turns < 5; turns += 1) await turn()
+    }
+    expect([code, asked()]).toEqual(['frame/timeout', 20])
+  })
+
   it('Farcaster: waits for the signature past the end of a request, and remembers who vouched', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] })
     const { client, frame, answers, kept, loginOf } = create({ CONNECT_FARCASTER: 'silence' })

@@ -43,7 +43,7 @@ describe('getSwapFigures', () => {
     expect(feeOf('0.0')).toBeUndefined()
   })
 
-  it('has no values without prices, and no amounts without a quote', () => {
+  it('C25 has no values without prices, and no amounts without a quote', () => {
     expect(getSwapFigures({ ...swap, prices: undefined })).toMatchObject({
       toTokenAmount: '2970.123456',
       networkPrice: undefined,

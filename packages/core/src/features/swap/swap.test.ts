@@ -136,7 +136,7 @@ describe('prepareSwap', () => {
     expect((await prepareSwap(client)).quote.feeRate).toBe('0.0085')
   })
 
-  it('leaves out a quote that is malformed, and fails where none is valid', async () => {
+  it('C25 leaves out a quote that is malformed, and fails where none is valid', async () => {
     const { client, fill, server } = await start()
     const bad = { id: null, toAmount: 'much' }
     const answer = (...quotes: readonly object[]) =>

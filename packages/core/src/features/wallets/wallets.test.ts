@@ -30,7 +30,7 @@ const known = (id: string, parameters: object = {}) => ({ id, name: id, rdns: id
 const ids = (parameters: Partial<ListWalletsParameters>) =>
   listWallets({ connectors: [], ...parameters }).map(({ id }) => id)
 
-it('puts groups first in the order that is wanted, WalletConnect too', () => {
+it('C17 puts groups first in the order that is wanted, WalletConnect too', () => {
   const connector = {
     id: 'walletConnect',
     namespace: 'eip155',
