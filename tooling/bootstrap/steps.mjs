@@ -71,6 +71,8 @@ export function steps({ full, browser }) {
       ],
     ].map(lane => lane.map(step => withEnv({ ...step, isBackground: true }))),
     lanes: [[vitest('unit', '!*-browser')], [vitest('browser', '*-browser')]].map(lane => lane.map(withEnv)),
-    last: [playwright('e2e')].map(withEnv),
+    last: [playwright('e2e'), ...(full ? [script('rows-mutants', 'tooling/mutation/testRows.mjs')] : [])].map(
+      withEnv,
+    ),
   }
 }

@@ -1,0 +1,41 @@
+import { rmSync } from 'node:fs'
+import path from 'node:path'
+import { readVitestReport } from '../bootstrap/readReport.mjs'
+import { hasRow } from '../bootstrap/readRows.mjs'
+import { run } from '../bootstrap/run.mjs'
+
+const unique = values => [...new Set(values)]
+
+/**
+ * Runs the tests of the rows of some mutants in a copy of the checkout, and resolves with their results, a list for each
+ * mutant: `passed` or `failed`. A file that cannot be loaded has no result. With `bail` Vitest ends at the first failure.
+ */
+export async function runRowTests(copy, mutants, { browser, log, bail = false }) {
+  const report = path.join(path.dirname(log), 'tests.json')
+  const pattern = `\\b(?:${unique(mutants.map(({ row }) => row)).join('|')})\\b`
+  const command = [path.join(copy, 'node_modules/.bin/vitest'), 'run', '--testNamePattern', pattern]
+  command.push('--reporter=json', `--outputFile=${report}`, ...(bail ? ['--bail=1'] : []))
+  const env = { CHROMIUM_PATH: browser, LATCHKIT_FULL: '' }
+  const files = unique(mutants.map(({ test }) => test))
+  const tests = []
+  // At the root Vitest would set up the projects of every workspace.
+  for (const project of unique(files.map(projectOf))) {
+    const [workspace, config] = project.split(' ')
+    const own = files.filter(file => projectOf(file) === project)
+    const inside = own.map(file => path.relative(workspace, file))
+    rmSync(report, { force: true })
+    await run([...command, '--config', config, ...inside], { log, env, cwd: path.join(copy, workspace) })
+    tests.push(...readVitestReport(report))
+  }
+  return mutants.map(({ row, test }) =>
+    tests
+      .filter(({ title, file, result }) => result !== 'skipped' && hasRow(title, row) && file.endsWith(test))
+      .map(({ result }) => result),
+  )
+}
+
+/** The workspace of a test file, and the config of its project there. */
+function projectOf(test) {
+  const config = test.includes('.browser.test.') ? 'vitest.browser.config.ts' : 'vitest.config.ts'
+  return `${test.split('/').slice(0, 2).join('/')} ${config}`
+}
