@@ -60,12 +60,12 @@ it.each([
   ['two statements', createSiweMessage({ ...signIn, statement: 'one' }).replace('one\n', 'one\ntwo\n')],
   ['no nonce', createSiweMessage(signIn).replace(/\nNonce: .*/, '')],
   ['an ordinary message', 'hello'],
-])('anything else is answered in a window: %s', (_name, message) => {
+])('C47: anything else is answered in a window: %s', (_name, message) => {
   expect(isOwnSignIn(message, origin)).toBe(false)
   expect(place('personal_sign', [stringToHex(message), signIn.address])).toBe('window')
 })
 
-it('moves everything that is no sign-in to a window, unless the deployer vouches for the pages', () => {
+it('C47: moves everything that is no sign-in to a window, unless the deployer vouches for the pages', () => {
   const methods = [
     ['personal_sign', ['0xff', signIn.address]],
     ['eth_signTypedData_v4', [signIn.address, '{}']],

@@ -15,7 +15,7 @@ it.each([0.8, 1, 1.25, 2, 3])('takes a path through a frame at a zoom of %s', sc
   expect(path.isReadable()).toBe(true)
 })
 
-it('notices that the frame was moved, before and after its scale is known', () => {
+it('C47: notices that the frame was moved, before and after its scale is known', () => {
   const path = createPath()
   expect(path.add(at(10, 10))).toBe(true)
   expect(path.add(at(12, 10, { x: 500 }))).toBe(false)
@@ -25,7 +25,7 @@ it('notices that the frame was moved, before and after its scale is known', () =
   expect(longer.add(at(70, 10, { x: 60 }))).toBe(false)
 })
 
-it('notices a frame that follows the pointer', () => {
+it('C47: notices a frame that follows the pointer', () => {
   const path = createPath()
   let isStill = true
   // The pointer travels over the screen, and the frame with it: in the frame it hardly moves.
@@ -34,7 +34,7 @@ it('notices a frame that follows the pointer', () => {
   expect(isStill && path.isReadable()).toBe(false)
 })
 
-it('is not readable before the pointer travelled, and not at a scale whose letters are too small', () => {
+it('C47: is not readable before the pointer travelled, and not at a scale whose letters are too small', () => {
   const short = createPath()
   short.add(at(10, 10))
   short.add(at(20, 10))
