@@ -11,6 +11,9 @@ export const timeouts = {
   expect: { poll: { timeout: 10_000 } },
 }
 
+/** Milliseconds until a browser has loaded the page of its tests: on a busy machine the bundling before it takes minutes. */
+export const connectTimeout = 600_000
+
 /** Patterns to exclude: files called `*.full.*test.*` run in `npm run test:full` only. */
 export const longTests: string[] = process.env.LATCHKIT_FULL
   ? []

@@ -43,6 +43,26 @@ describe('readProjects', () => {
     })
   })
 
+  it.each([
+    [undefined, 'window', undefined],
+    ['frame', 'frame', undefined],
+    [{ place: 'frame' }, 'frame', undefined],
+    [
+      { passkeyOver: { 'eip155:1/slip44:60': '1' } },
+      'window',
+      { passkeyOver: { 'eip155:1/slip44:60': '1' } },
+    ],
+  ] as const)('reads where approvals of a project are answered: %j', async (approvals, place, limits) => {
+    const projects = await readProjects({ app: { origins: ['https://app.example'], approvals } })
+    expect(projects?.get('app')?.wallet.approvalPlace).toBe(place)
+    expect(projects?.get('app')?.wallet.approvals).toEqual(limits)
+  })
+
+  it.each(['page', { place: 'page' }, 1])('refuses %j as the place of approvals', async approvals => {
+    const content = { app: { origins: [], approvals } } as never
+    await expect(readProjects(content)).rejects.toThrow(/^PROJECTS_FILE: app\.approvals/)
+  })
+
   it('refuses a file that is not there', async () => {
     await expect(readProjects('/none.json')).rejects.toThrow('PROJECTS_FILE: /none.json cannot be read')
   })

@@ -79,7 +79,13 @@ describe('the doctor on PGlite', () => {
     ])
       expect(faults).toContain(line)
     const zeros = `k1:${Buffer.alloc(32).toString('base64')}`
-    const away = await deployment.diagnose({ authKeys: zeros, publicUrl: 'http://secure.localhost:1' })
+    const projects = { vouched: { origins: ['https://app.example'], approvals: 'frame' as const } }
+    const away = await deployment.diagnose({
+      ...{ authKeys: zeros, publicUrl: 'http://secure.localhost:1', projects },
+    })
+    expect(away.lines).toContain(
+      "warn  projects: vouched: approvals are in the frame, so a script in one of its pages can hide an approval and take the user's click for it",
+    )
     expect(faultsOf(away.lines)).toEqual([
       'fail  keys of auth: AUTH_KEYS: key k1 is an example, not random',
       'fail  site: http://secure.localhost:1 does not answer: ECONNREFUSED',

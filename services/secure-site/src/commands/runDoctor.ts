@@ -69,7 +69,13 @@ async function readProjects(
     })
     if (projects.size === 0) findings.add('warn', 'projects', 'there is none: nobody can frame the site')
     else findings.add('ok', 'projects', [...projects.keys()].join(', '))
-    for (const { id, origins } of projects.values()) {
+    for (const { id, origins, wallet } of projects.values()) {
+      if (wallet.approvalPlace === 'frame')
+        findings.add(
+          'warn',
+          'projects',
+          `${id}: approvals are in the frame, so a script in one of its pages can hide an approval and take the user's click for it`,
+        )
       const local = origins.find(origin => isLocalHost(new URL(origin).hostname))
       if (local !== undefined && !isDevelopment)
         findings.add('warn', 'projects', `${id}: ${local} is any page on a user's own machine`)

@@ -1,4 +1,4 @@
-import { mkdtemp, readFile, rm, stat } from 'node:fs/promises'
+import { mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises'
 import os from 'node:os'
 import path from 'node:path'
 import { expect, test } from 'vitest'
@@ -65,5 +65,18 @@ test('a project gets providers and redirect URIs, and the site their clients fro
   await expect(add('--provider apple', half)).rejects.toThrow('teamId, keyId and privateKey')
   expect(await read(environment.PROJECTS_FILE)).toEqual({ one })
   expect(await read(environment.SOCIAL_PROVIDERS_FILE)).toEqual(clients)
+  await rm(folder, { recursive: true })
+})
+
+test('a policy is added to a project that has its approvals in the frame, and keeps them there', async () => {
+  const folder = await mkdtemp(path.join(os.tmpdir(), 'latchkit-projects-'))
+  const file = path.join(folder, 'projects.json')
+  const origins = ['https://one.example']
+  await writeFile(file, JSON.stringify({ one: { origins, approvals: 'frame' } }))
+  const passkeyOver = ['eip155:1/slip44:60=1']
+  await addProject({ file, id: 'one', origins, publicUrl: 'https://wallet.example', passkeyOver })
+  expect(JSON.parse(await readFile(file, 'utf8'))).toEqual({
+    one: { origins, approvals: { place: 'frame', passkeyOver: { 'eip155:1/slip44:60': '1' } } },
+  })
   await rm(folder, { recursive: true })
 })

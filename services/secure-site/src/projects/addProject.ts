@@ -34,8 +34,9 @@ export async function addProject(parameters: {
   const before = typeof content === 'object' && content !== null ? (content as { [id: string]: unknown }) : {}
   const entry = before[id]
   const rest = typeof entry === 'object' && !Array.isArray(entry) ? entry : {}
+  const { approvals: kept } = rest as { readonly approvals?: string | object | undefined }
   const approvals = {
-    ...(rest as { readonly approvals?: object } | undefined)?.approvals,
+    ...(typeof kept === 'string' ? { place: kept } : kept),
     ...(passkeyOver && { passkeyOver: readAmounts(passkeyOver) }),
     ...(newDeviceLimit && { newDeviceLimit: readAmounts(newDeviceLimit) }),
   }
