@@ -5,6 +5,7 @@ const call = (page, name, ...parameters) =>
 
 async function open(browser, url) {
   const context = await browser.newContext({ viewport: { width: 1280, height: 800 } })
+  await context.addInitScript(watchApproval)
   const page = await context.newPage()
   await page.goto(url)
   return page
@@ -29,31 +30,56 @@ async function signUp(page, site, email) {
   return { address: user.address, took: at - start }
 }
 
-/** From the press on "approve" to the signature, and how long the share took of it, in milliseconds. */
+/** Milliseconds that a window has to be in focus before its approval can be given. */
+const armingDelay = 800
+
+/** Runs in every page: keeps when an approval could first be given, in milliseconds since 1970. */
+function watchApproval() {
+  new MutationObserver((_, observer) => {
+    if (!document.querySelector('[data-testid=approve]:enabled')) return
+    observer.disconnect()
+    window.__armedAt = performance.timeOrigin + performance.now()
+  }).observe(document, { subtree: true, childList: true, attributes: true })
+}
+
+/** Milliseconds until an empty page of the site has loaded in a window. */
+async function openEmptyWindow(page, site) {
+  const popup = page.context().waitForEvent('page')
+  const start = await call(page, 'openWindow', `${new URL(site.frame).origin}/v1/time`)
+  const opened = await popup
+  await opened.waitForLoadState('load')
+  const end = await opened.evaluate(
+    () => performance.timeOrigin + performance.getEntriesByType('navigation')[0].loadEventEnd,
+  )
+  await opened.close()
+  return end - start
+}
+
+/**
+ * In milliseconds: from the request to an approval that can be given, from the press on "approve" to the signature, and
+ * how long the share took of it.
+ */
 async function sign(page, site, address) {
-  const frame = page.frames().find(one => one.url().startsWith(new URL(site.frame).origin))
   const params = ['0x68656c6c6f', address]
   let share
   page.on('requestfinished', one => {
     if (one.url().endsWith('/v1/wallet/share/auth')) share = one.timing()
   })
+  const popup = page.context().waitForEvent('page')
+  const start = Date.now()
   const answer = call(page, 'ask', 'RPC_REQUEST', { method: 'personal_sign', params, chainId: 31337 })
-  const button = frame.getByTestId('approve')
-  // It can be pressed once it was seen for a while.
-  await frame.locator('[data-testid=approve]:enabled').waitFor({ timeout: 60_000 })
-  const pressed = frame.evaluate(
-    () =>
-      new Promise(resolve => {
-        addEventListener('click', event => resolve(performance.timeOrigin + event.timeStamp), {
-          capture: true,
-          once: true,
-        })
-      }),
-  )
-  await button.press('Enter')
+  const opened = await popup
+  await opened.locator('[data-testid=approve]:enabled').waitFor({ timeout: 60_000 })
+  const armed = (await opened.evaluate(() => window.__armedAt)) - start
+  const pressed = Date.now()
+  // The window is closed before its click is confirmed.
+  await opened
+    .getByTestId('approve')
+    .click()
+    .catch(() => {})
   const { type, payload, at } = await answer
   if (!type.endsWith('_SUCCESS')) throw new Error(`nothing was signed: ${JSON.stringify(payload)}`)
-  return { took: at - (await pressed), share: share.responseEnd - share.requestStart }
+  return { armed, took: at - pressed, share: share.responseEnd - share.requestStart }
 }
 
 /**
@@ -61,7 +87,8 @@ async function sign(page, site, address) {
  * safe request, a signature, and from the code of a mail to the wallet. Turn by turn, in browsers without a cache.
  */
 export async function measureSecureFrame(browser, site, floor, { runs }) {
-  const times = { ready: [], empty: [], safe: [], port: [], code: [], signature: [], share: [], worker: [] }
+  const names = 'ready empty safe port code emptyWindow armed signature share worker'.split(' ')
+  const times = Object.fromEntries(names.map(name => [name, []]))
   const request = { method: 'eth_chainId', chainId: 31337 }
   for (let run = 0; run < runs; run += 1) {
     const bare = await open(browser, site.app)
@@ -74,7 +101,9 @@ export async function measureSecureFrame(browser, site, floor, { runs }) {
     times.safe.push(median(await call(page, 'trips', 300, 'RPC_REQUEST', request)))
     const { address, took } = await signUp(page, site, `bench${run}@example.com`)
     times.code.push(took)
+    times.emptyWindow.push((await openEmptyWindow(page, site)) + armingDelay)
     const signed = await sign(page, site, address)
+    times.armed.push(signed.armed)
     times.signature.push(signed.took)
     times.share.push(signed.share)
     await page.context().close()

@@ -17,6 +17,12 @@ function install() {
         resolve(data)
       })
     })
+  let opened
+  /** Opens and closes the window of an approval, as the kit does. */
+  const follow = ({ status, path }, origin) => {
+    if (status === 'needed') opened = open(`${origin}${path}`, '_blank', 'popup,width=420,height=680')
+    if (status === 'ended') opened?.close()
+  }
   const insert = url => {
     const iframe = document.createElement('iframe')
     iframe.style.cssText = 'width: 368px; height: 480px; border: 0; background: #fff'
@@ -33,7 +39,10 @@ function install() {
       const took = performance.now() - start
       const channel = new MessageChannel()
       port = channel.port1
-      port.onmessage = ({ data }) => waiting.get(data.id ?? data.type)?.(data)
+      port.onmessage = ({ data }) => {
+        if (data.type === 'APPROVAL_WINDOW') follow(data.payload, new URL(url).origin)
+        waiting.get(data.id ?? data.type)?.(data)
+      }
       const ready = new Promise(resolve => waiting.set('INIT_SUCCESS', resolve))
       const init = { projectId: 'bench', frameNonce: payload.frameNonce, pageNonce: '1'.repeat(64), v: 5 }
       iframe.contentWindow.postMessage({ type: 'INIT', payload: init }, '*', [channel.port2])
@@ -49,6 +58,12 @@ function install() {
         waiting.set(id, data => resolve({ ...data, at: performance.timeOrigin + performance.now() }))
         port.postMessage(payload === undefined ? { id, type } : { id, type, payload })
       })
+    },
+    /** When it was called, in milliseconds since 1970. Opens a window of that address. */
+    openWindow(url) {
+      const at = performance.timeOrigin + performance.now()
+      open(url, '_blank', 'popup,width=420,height=680')
+      return at
     },
     /** Milliseconds of each of many round trips, one after the other. */
     async trips(count, type, payload) {

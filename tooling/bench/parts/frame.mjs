@@ -20,6 +20,10 @@ export async function frame({ add, note }, { runs }) {
       const { signature, share, worker } = found
       const parts = `share ${share.toFixed(1)} ms + worker and noble ${worker.toFixed(1)} ms =`
       compare('approve → signature, over its parts', signature, share + worker, signatureRatio, parts)
+      compare(
+        'request → an approval that can be given, over an empty window',
+        ...[found.armed, found.emptyWindow, budgets.frame.armedRatio, 'empty window and 800 ms'],
+      )
       note('secure frame: code → connected, a new wallet', `${found.code.toFixed(0)} ms`)
     } finally {
       await site.close()
