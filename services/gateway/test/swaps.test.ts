@@ -9,7 +9,18 @@ import {
   startLocalStack,
   testTokenAddress,
 } from '@latchkit/local-stack'
-import { createWalletClient, erc20Abi, getAddress, type Hex, http, parseUnits, publicActions } from 'viem'
+import {
+  createWalletClient,
+  decodeFunctionData,
+  encodeFunctionData,
+  erc20Abi,
+  getAddress,
+  type Hex,
+  http,
+  parseAbi,
+  parseUnits,
+  publicActions,
+} from 'viem'
 import { privateKeyToAccount } from 'viem/accounts'
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest'
 import type { RunningGateway } from '../src/exports/index.js'
@@ -20,6 +31,14 @@ const native = '0xEeeeeEeeeEeEeeEeEeEeeEEEeeeeEeeeeeeeEEeE'
 const { weth, gold, tether, v2Factory, v3Factory, quoter, swapRouter } = localExchange
 const dollar = testTokenAddress
 const feeRecipient = '0x00000000000000000000000000000000000000fe'
+
+const multicallAbi = parseAbi(['function multicall(uint256, bytes[])'])
+const wrapAbi = parseAbi(['function wrapETH(uint256)'])
+const swapAbi = parseAbi([
+  'struct Input { bytes path; address recipient; uint256 amountIn; uint256 minimum; }',
+  'function exactInput(Input)',
+  'function swapExactTokensForTokens(uint256, uint256, address[], address)',
+])
 
 const connect = (rpcUrl: string, key: Hex) =>
   createWalletClient({
@@ -123,6 +142,16 @@ async function send({ to, data, value, eip155 }: Tx) {
     gas: BigInt(eip155.gas),
   })
   return wallet.waitForTransactionReceipt({ checkReplacement: false, hash })
+}
+/** What a swap of v2 or v3 has to give. */
+const leastOf = (data: Hex = '0x') => {
+  const { functionName, args } = decodeFunctionData({ abi: swapAbi, data })
+  return functionName === 'exactInput' ? args[0].minimum : args[1]
+}
+/** The calls of a transaction of the router. */
+const callsOf = ({ data }: Tx) => {
+  const { args } = decodeFunctionData({ abi: multicallAbi, data })
+  return args[1]
 }
 const balanceOf = (token: Hex, owner: Hex) =>
   wallet.readContract({ address: token, abi: erc20Abi, functionName: 'balanceOf', args: [owner] })
@@ -291,6 +320,41 @@ describe('/v1/convert', () => {
     await expect(wallet.call({ account, to: swapRouter, data: tx.data, value: sold })).rejects.toThrow(
       'Too little received',
     )
+  })
+
+  it('gives no less than the minimum that was shown, however the price moves before it is built', async () => {
+    const sold = parseUnits('0.3', 18)
+    for (const [at, hasFee] of [
+      [free, false],
+      [gateway, true],
+    ] as const) {
+      const shown = BigInt((await quote(at, native, dollar, sold))[0]?.toAmount ?? 0)
+      const minimum = (shown * 99n) / 100n
+      // Another one sells first, by the best route.
+      await send((await build(free, native, dollar, sold)).body.tx)
+      const { tx } = (await build(at, native, dollar, sold, { minimum: String(minimum) })).body
+      expect(BigInt(tx.amount)).toBeLessThan(shown)
+      const least = leastOf(callsOf(tx)[0])
+      expect(hasFee ? least - (least * 85n) / 10_000n : least).toBe(minimum)
+      // What it does not give now is refused.
+      const above = { minimum: String(BigInt(tx.amount) + 1n) }
+      const { status, body } = await build(at, native, dollar, sold, above)
+      expect([status, body.reasons?.[0]?.name]).toEqual([400, 'minimum'])
+      await send(tx)
+    }
+    for (const minimum of ['0', '1.5', '-1', 7])
+      expect((await build(free, native, dollar, sold, { minimum })).status).toBe(400)
+  })
+
+  it('pays by the value alone where another token is called before a pool is paid', async () => {
+    const sold = parseUnits('1', 18)
+    const { tx } = (await build(free, native, tether, sold)).body
+    const [first, second = '0x'] = callsOf(tx)
+    expect(first).toBe(encodeFunctionData({ abi: wrapAbi, functionName: 'wrapETH', args: [sold] }))
+    expect(decodeFunctionData({ abi: swapAbi, data: second }).args[0]).toMatchObject({ amountIn: 0n })
+    const before = await balanceOf(tether, account)
+    expect((await send(tx)).status).toBe('success')
+    expect((await balanceOf(tether, account)) - before).toBe(BigInt(tx.amount))
   })
 
   it('names gas prices', async () => {

@@ -43,6 +43,7 @@ const schemas = {
     eip155: z
       .object({ slippage: z.number().min(0, 'must be at least 0').max(50, 'must be at most 50').default(1) })
       .prefault({}),
+    minimum: amount.optional(),
     withApproval: z.boolean().optional(),
   }),
 }
@@ -125,9 +126,12 @@ export function swapRoutes(parameters: {
         const [issue] = parsed.error.issues
         throw new CallRefused(400, String(issue?.path[0] ?? 'body'), issue?.message ?? 'must be JSON')
       }
-      const { eip155, withApproval, ...query } = parsed.data
+      const { eip155, withApproval, minimum, ...query } = parsed.data
       const slippage = BigInt(Math.round(eip155.slippage * 100))
-      const swap = { ...toSwap(query, BigInt(query.amount)), slippage, withApproval }
+      const swap = {
+        ...{ ...toSwap(query, BigInt(query.amount)), slippage, withApproval },
+        minimum: minimum === undefined ? undefined : BigInt(minimum),
+      }
       const { amountOut, value, ...built } = await swaps.build(swap, context.req.raw.signal)
       const { eip155: fees, ...made } = toTransaction(query.userAddress, built)
       const tx = {

@@ -5,7 +5,7 @@ import { type AskNode, createAskNode } from '../providers/askNode.js'
 import { keepReads } from '../providers/keepReads.js'
 import { ProviderError } from '../providers/providerError.js'
 import type { Nodes } from '../rpc/createNodes.js'
-import { encodeSwap, netOf } from './encodeSwap.js'
+import { encodeSwap, grossOf, netOf } from './encodeSwap.js'
 import { type FindPairs, findRoute } from './findRoute.js'
 import type { Swap, SwapProvider } from './types.js'
 
@@ -63,7 +63,7 @@ export function createExchangeSwaps(parameters: {
       return route && { amountOut: netOf(route.amountOut, hasFee), hasFee }
     },
     readSpender: async (chainId, signal) => open(chainId, signal).exchange.swapRouter,
-    async build({ slippage, ...swap }, signal) {
+    async build({ slippage, minimum, ...swap }, signal) {
       const { account, from, to, amount } = swap
       const { ask, exchange } = open(swap.chainId, signal)
       const [route, time] = await Promise.all([
@@ -71,15 +71,18 @@ export function createExchangeSwaps(parameters: {
         keepTime(swap.chainId, () => readTime(ask)),
       ])
       if (!route) return undefined
+      const least =
+        minimum === undefined ? (route.amountOut * (whole - slippage)) / whole : grossOf(minimum, hasFee)
       const data = encodeSwap({
         ...{ route, amount, feeRecipient, deadline: time + validity },
         account: account as Hex,
-        minimum: (route.amountOut * (whole - slippage)) / whole,
+        minimum: least,
         sellsCurrency: from === 'native',
         buysCurrency: to === 'native',
       })
       const value = from === 'native' ? amount : 0n
-      return { to: exchange.swapRouter, data, value, amountOut: netOf(route.amountOut, hasFee) }
+      const amountOut = netOf(route.amountOut, hasFee)
+      return { to: exchange.swapRouter, data, value, amountOut, minimum: netOf(least, hasFee) }
     },
   }
 }

@@ -157,6 +157,35 @@ describe('build', () => {
     await expect(built).rejects.toMatchObject({ status: 400, parameter: 'transaction' })
   })
 
+  it('has a provider build for the minimum, by the slippage that comes to it', async () => {
+    const asked: bigint[] = []
+    /** It gives less each time. */
+    const amounts = [1_000_000n, 999_999n]
+    const swapping: SwapProvider = {
+      ...spending(firstSpender),
+      async build({ slippage }) {
+        asked.push(slippage)
+        return { to: firstSpender, data: '0x12', value: 0n, amountOut: amounts[asked.length - 1] ?? 0n }
+      },
+    }
+    const buildFor = (minimum: bigint) => {
+      asked.length = 0
+      const swap = { chainId, account, from: token, to: other, amount: 7n, slippage: 100n, minimum }
+      return open([swapping]).swaps.build(swap, signal)
+    }
+    expect(await buildFor(990_000n)).toMatchObject({ amountOut: 1_000_000n })
+    expect(asked).toEqual([100n])
+    expect(await buildFor(995_050n)).toMatchObject({ amountOut: 999_999n })
+    // 0.495 % would be enough, and has no whole number of ten-thousandths.
+    expect(asked).toEqual([100n, 49n])
+    const refused = { status: 400, parameter: 'minimum' }
+    await expect(buildFor(1_000_001n)).rejects.toMatchObject(refused)
+    expect(asked).toEqual([100n])
+    // Meanwhile it gives too little.
+    await expect(buildFor(1_000_000n)).rejects.toMatchObject(refused)
+    expect(asked).toEqual([100n, 0n])
+  })
+
   it('simulates it behind the approval of that exchange, and leaves the gas out where no node can', async () => {
     const simulated = (...statuses: string[]) => ({
       eth_simulateV1: [{ calls: statuses.map(status => ({ status, gasUsed: '0xa' })) }],

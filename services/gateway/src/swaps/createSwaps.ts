@@ -16,7 +16,7 @@ import { tryEach } from '../providers/tryEach.js'
 import type { Nodes } from '../rpc/createNodes.js'
 import { readNumber } from '../tokens/describeTokens.js'
 import { encodeApproval, simulateApproved } from './simulateApproved.js'
-import type { BuiltSwap, Swap, SwapProvider, SwapQuote } from './types.js'
+import type { BuiltSwap, Swap, SwapOrder, SwapProvider, SwapQuote } from './types.js'
 
 /** A transaction of an account on eip155. Amounts are in the smallest unit. */
 export type SwapTransaction = {
@@ -45,16 +45,17 @@ export type Swaps = {
     signal: AbortSignal,
   ): Promise<SwapTransaction & { readonly isReset: boolean }>
   /**
-   * A transaction that succeeds now. `slippage` is in ten-thousandths. `withApproval`: it follows an approval of exactly the
+   * A transaction that succeeds now. Refused where it cannot give the minimum. `withApproval`: it follows an approval of exactly the
    * amount in one batch, so that it needs no allowance yet. There is no gas on solana, nor for a batch where the node
    * cannot simulate several calls.
    */
   build(
-    swap: Swap & { readonly slippage: bigint; readonly withApproval?: boolean | undefined },
+    swap: SwapOrder & { readonly withApproval?: boolean | undefined },
     signal: AbortSignal,
-  ): Promise<Omit<BuiltSwap, 'gas'> & { readonly gas?: bigint; readonly gasPrice?: bigint }>
+  ): Promise<Omit<BuiltSwap, 'gas' | 'minimum'> & { readonly gas?: bigint; readonly gasPrice?: bigint }>
 }
 
+const whole = 10_000n
 /** Milliseconds for which a price of gas is kept: less than a block of most chains. */
 const gasPriceLifetime = 1000
 // With its selector, which viem would hash from the signature for each call.
@@ -124,7 +125,7 @@ export function createSwaps(parameters: {
     },
     async build({ withApproval, ...swap }, signal) {
       check(swap)
-      const built = await ask(swap.chainId, one => one.build(swap, signal), signal)
+      const built = await ask(swap.chainId, one => buildAtLeast(one, swap, signal), signal)
       if (!built) throw new CallRefused(400, 'to', 'cannot be swapped for that amount')
       const { to, data, value, amountOut } = built
       const known = { to, data, value, amountOut }
@@ -161,6 +162,26 @@ export function createSwaps(parameters: {
     },
   }
 }
+
+/** Builds a swap that gives the minimum. A provider that knows a slippage alone gets the one that comes to it. */
+async function buildAtLeast(
+  provider: SwapProvider,
+  { slippage, ...swap }: SwapOrder,
+  signal: AbortSignal,
+): Promise<BuiltSwap | undefined> {
+  const { minimum } = swap
+  const first = await provider.build({ ...swap, slippage }, signal)
+  if (!first || minimum === undefined || leastOf(first, slippage) >= minimum) return first
+  if (first.amountOut >= minimum) {
+    const lower = ((first.amountOut - minimum) * whole) / first.amountOut
+    const second = await provider.build({ ...swap, slippage: lower }, signal)
+    if (second && leastOf(second, lower) >= minimum) return second
+  }
+  throw new CallRefused(400, 'minimum', 'is more than the swap gives now')
+}
+
+const leastOf = ({ minimum, amountOut }: BuiltSwap, slippage: bigint): bigint =>
+  minimum !== undefined && minimum <= amountOut ? minimum : (amountOut * (whole - slippage)) / whole
 
 async function readAllowance(ask: AskNode, token: string, account: string, spender: string): Promise<bigint> {
   const data = encodeFunctionData({ ...allowance, args: [account as Hex, spender as Hex] })

@@ -11,6 +11,10 @@ const whole = 10_000n
 export const netOf = (amount: bigint, hasFee: boolean): bigint =>
   hasFee ? amount - (amount * feeBips) / whole : amount
 
+/** What a route has to give at least for the account to get an amount above 0. */
+export const grossOf = (amount: bigint, hasFee: boolean): bigint =>
+  hasFee ? ((amount - 1n) * whole) / (whole - feeBips) + 1n : amount
+
 /** Stands for the router itself as a recipient. */
 const router = '0x0000000000000000000000000000000000000002'
 const abi = parseAbi([
@@ -46,7 +50,12 @@ export function encodeSwap(parameters: {
   const bought = route.tokens.at(-1) ?? account
   const isDirect = route.kind !== 'wrap' && !buysCurrency && !feeRecipient
   const recipient = isDirect ? account : router
-  const calls = [swap(), ...(isDirect ? [] : [pay()])]
+  // Before a pool of v3 is paid, the router calls the token in the middle of the path. The value is not left to it.
+  const isWrappedBefore = sellsCurrency && route.kind === 'v3' && route.tokens.length > 2
+  const wrap = () => encodeFunctionData({ abi, functionName: 'wrapETH', args: [amount] })
+  // 0 stands for what the router has.
+  const amountIn = isWrappedBefore ? 0n : amount
+  const calls = [...(isWrappedBefore ? [wrap()] : []), swap(), ...(isDirect ? [] : [pay()])]
   return encodeFunctionData({ abi, functionName: 'multicall', args: [deadline, calls] })
 
   function swap(): Hex {
@@ -58,14 +67,12 @@ export function encodeSwap(parameters: {
       const input = {
         path: encodePath(route),
         recipient,
-        amountIn: amount,
+        amountIn,
         amountOutMinimum: minimum,
       } as const
       return encodeFunctionData({ abi, functionName: 'exactInput', args: [input] })
     }
-    return sellsCurrency
-      ? encodeFunctionData({ abi, functionName: 'wrapETH', args: [amount] })
-      : encodeFunctionData({ abi, functionName: 'pull', args: [bought, amount] })
+    return sellsCurrency ? wrap() : encodeFunctionData({ abi, functionName: 'pull', args: [bought, amount] })
   }
 
   /** Gives the account what the router has of the bought token. */

@@ -9,6 +9,17 @@ export type Swap = {
   readonly amount: bigint
 }
 
+/** A swap that is to be built. */
+export type SwapOrder = Swap & {
+  /** In ten-thousandths of what it gives now. */
+  readonly slippage: bigint
+  /**
+   * What the account is to get at least, net of our fee, as it was shown: it does not move with the price. A provider that does
+   * not know it is asked again with a lower slippage where it has to be.
+   */
+  readonly minimum?: bigint | undefined
+}
+
 /** What a swap gives, net of our fee. */
 export type SwapQuote = {
   readonly amountOut: bigint
@@ -23,6 +34,8 @@ export type BuiltSwap = {
   readonly data: string
   readonly value: bigint
   readonly amountOut: bigint
+  /** What the account gets at least, where the provider says. Else it is the amount less the slippage. */
+  readonly minimum?: bigint | undefined
   /** Of the account's transaction, where the provider says; else it is estimated. */
   readonly gas?: bigint | undefined
 }
@@ -35,6 +48,6 @@ export type SwapProvider = {
   quote(swap: Swap, signal: AbortSignal): Promise<SwapQuote | undefined>
   /** Who may spend what is sold. `undefined` on a chain without allowances. */
   readSpender(chainId: string, signal: AbortSignal): Promise<string | undefined>
-  /** `slippage` is in ten-thousandths. `undefined`: there is no route. */
-  build(swap: Swap & { readonly slippage: bigint }, signal: AbortSignal): Promise<BuiltSwap | undefined>
+  /** `undefined`: there is no route. */
+  build(swap: SwapOrder, signal: AbortSignal): Promise<BuiltSwap | undefined>
 }
