@@ -12,8 +12,16 @@ export function localNetworks([first = '', second = '']: string[], testnet = tru
       testnet,
       contracts: { multicall3: { address: '0xcA11bde05977b3631167028862bE2a173976CA11' } },
     }),
-    // The kit knows of no exchange on either; tests deploy them, and a gateway says where it has one.
-    services: { swaps: true },
+    // The kit knows of no exchange on either; tests deploy them at these addresses, and a gateway says where it has one.
+    services: {
+      swaps: true,
+      swapRouters: [
+        {
+          address: '0x033AD5ed8E0253A616a8219396078036aB0C8f81',
+          wrapped: '0xd1BF25bdBe8c26B68Fc14EE55047736F5a17C4A3',
+        },
+      ],
+    },
   })
   return [network(31337, 'Latchkit Local 1', first), network(31338, 'Latchkit Local 2', second)] as const
 }

@@ -21,6 +21,7 @@ const lazyMethods = [
   'getCapabilities',
   'getProvider',
   'getReceipts',
+  'getSwapReader',
   'sendCalls',
   'sendTransaction',
   'sendTransfer',

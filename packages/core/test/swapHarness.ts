@@ -7,6 +7,7 @@ import { updateSwap } from '../src/features/swap/updateSwap.js'
 import { createMemoryStorage } from '../src/storage/createMemoryStorage.js'
 import { type MockAdapterParameters, mockAdapter } from '../src/testing/mockAdapter.js'
 import type { ChainTransaction, NamespaceAdapter, TransactionOutcome } from '../src/types/adapter.js'
+import type { SwapReading } from '../src/types/swap.js'
 import { type AccountServer, startAccountServer } from './accountServer.js'
 
 export const one = 10n ** 18n
@@ -47,6 +48,8 @@ export type SwapScript = {
   transaction: object
   isReset: boolean
   outcome: TransactionOutcome['status']
+  /** What the call of the swap does; undefined where that cannot be read. */
+  reading: SwapReading | undefined
 }
 
 const input = (id: number, swaps: boolean) => ({
@@ -86,6 +89,7 @@ export async function startSwap(
     transaction: {},
     isReset: false,
     outcome: 'confirmed',
+    reading: { spends: 0n, receives: 2n ** 128n, others: [] },
     ...changed,
   }
   const server = await startAccountServer([chainId])
@@ -107,6 +111,7 @@ export async function startSwap(
       return `0x${String(sent.length).padStart(64, '0')}`
     },
     waitForTransaction: async ({ hash }) => ({ status: script.outcome, hash }),
+    getSwapReader: async () => ({ routers: [{ address: router }], read: async () => script.reading }),
     ...methods,
   }
   const client = createClient({

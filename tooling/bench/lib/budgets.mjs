@@ -23,10 +23,10 @@ export const budgets = {
   },
   /**
    * Chunks of the features of an account, in kB. The first goals were 14, 9, 12, 9, 5, 3 and 4. What sends a swap, alone or
-   * in a batch with its approval, comes with the preview. Permissions are all that the list downloads: its views, its sessions, and what reads them.
+   * in a batch with its approval, comes with the preview, and so does what reads it before it is signed. Permissions are all that the list downloads: its views, its sessions, and what reads them.
    */
   areas: {
-    ...{ account: 14, send: 8.6, swap: 11.1, swapSending: 3.1 },
+    ...{ account: 14, send: 8.6, swap: 11.1, swapSending: 3.1, swapReading: 4.1 },
     ...{ onramp: 7.7, names: 4.5, calls: 3, permissions: 7 },
   },
   // The goal of each was 4. The checks of a grant, which refuse by name what no contract holds, are 1.7 of it.

@@ -7,6 +7,8 @@ const modules = {
   swap: ['swapViews', 'swap'],
   // Loaded with the preview of a swap.
   swapSending: ['swapSending'],
+  // Loaded with it: what reads the transaction of a gateway.
+  swapReading: ['createSwapReader'],
   onramp: ['onrampViews', 'onramp'],
   names: ['namesViews', 'names'],
   calls: ['callsViews', 'calls'],
@@ -14,7 +16,7 @@ const modules = {
 }
 
 /**
- * Bytes of the chunks of each area in a built app: `{ account, send, swap, swapSending, onramp, names, calls, permissions }`. Rollup names a chunk after its
+ * Bytes of the chunks of each area in a built app: `{ account, send, swap, swapSending, swapReading, onramp, names, calls, permissions }`. Rollup names a chunk after its
  * module, and puts a module into the chunk of the only one that imports it.
  *
  * @throws TypeError when the views of an area have no chunk

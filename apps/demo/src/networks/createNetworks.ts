@@ -3,8 +3,17 @@ import { mainnet } from '@latchkit/core/networks'
 import { type Chain, defineChain } from 'viem'
 import type { DemoChain, DemoConfig } from '../config/parseConfig.js'
 
-/** With the local exchange, which the gateway of the demo knows, and purchases that it plays. */
-const services: NetworkInput['services'] = { swaps: true, onramp: true }
+/** With the local exchange, which has these addresses on each chain, and purchases that the gateway of the demo plays. */
+const services: NetworkInput['services'] = {
+  swaps: true,
+  swapRouters: [
+    {
+      address: '0x033AD5ed8E0253A616a8219396078036aB0C8f81',
+      wrapped: '0xd1BF25bdBe8c26B68Fc14EE55047736F5a17C4A3',
+    },
+  ],
+  onramp: true,
+}
 
 /** Below which accounts register names at the gateway of the demo. */
 export const localNames = { parent: 'latchkit.eth' } as const

@@ -14,8 +14,19 @@ export function labNetworks({ evmRpcUrls, solanaRpcUrl }: Services) {
   return {
     // Names and identities are for networks that are no testnets; the local name service is on the first.
     evm: [
-      // The local exchange is there as well.
-      { ...evm(31337, 'Latchkit Local 1', evmRpcUrls[0], false), services: { swaps: true } },
+      {
+        ...evm(31337, 'Latchkit Local 1', evmRpcUrls[0], false),
+        // The local exchange is there as well, at the addresses of `localExchange`.
+        services: {
+          swaps: true,
+          swapRouters: [
+            {
+              address: '0x033AD5ed8E0253A616a8219396078036aB0C8f81',
+              wrapped: '0xd1BF25bdBe8c26B68Fc14EE55047736F5a17C4A3',
+            },
+          ],
+        },
+      },
       evm(31338, 'Latchkit Local 2', evmRpcUrls[1], true),
     ],
     solana: [

@@ -1,3 +1,5 @@
+import type { Network, SwapReader } from '@latchkit/core'
+import { importWithRetry } from '@latchkit/core/connection'
 import { networkReads } from '../config/readTransport.js'
 import { connect } from '../connection/connect.js'
 import { switchConnection } from '../connection/connections.js'
@@ -6,6 +8,8 @@ import { disconnect } from '../connection/disconnect.js'
 import { prepareAppConfig, restore } from '../connection/restore.js'
 import { restoreAppConfig } from '../connection/restoreAppConfig.js'
 import { addSecureFrame } from '../secureFrame/addSecureFrame.js'
+import { getSimulationNodes } from '../swap/getSimulationNodes.js'
+import type { Runtime } from '../types.js'
 import { createSessionConnector } from '../walletConnect/createSessionConnector.js'
 import { estimateTransfer } from './estimateTransfer.js'
 import { getAssets } from './getAssets.js'
@@ -18,6 +22,15 @@ import { sendTransaction, sendTransfer } from './sendTransfer.js'
 import { switchNetwork, switchWalletChain } from './switchNetwork.js'
 import { waitForTransaction } from './waitForTransaction.js'
 import { getProvider, signMessage } from './wallet.js'
+
+/** Few pages swap: what reads the swaps of a network is a chunk of its own. */
+async function getSwapReader(
+  runtime: Runtime,
+  { network }: { readonly network: Network<'eip155'> },
+): Promise<SwapReader> {
+  const { createSwapReader } = await importWithRetry(() => import('../swap/createSwapReader.js'))
+  return createSwapReader(network, from => getSimulationNodes(runtime, { from, network }))
+}
 
 /**
  * What is loaded at first use. It is one chunk on purpose: for each further chunk, bundlers split the modules that it
@@ -36,6 +49,7 @@ export const lazyActions = {
   getCapabilities,
   getProvider,
   getReceipts,
+  getSwapReader,
   networkReads,
   prepareAppConfig,
   restore,

@@ -57,5 +57,7 @@ export type {
   NetworkServices,
   RpcEndpoint,
   RpcUrls,
+  SwapRouter,
 } from '../types/network.js'
+export type { ReadSwapParameters, SwapReader, SwapReading } from '../types/swap.js'
 export { version } from '../version.js'

@@ -28,6 +28,7 @@ export {
   SwapNotSupportedError,
   SwapPendingError,
   SwapRefusedError,
+  SwapUnreadableError,
 } from '../features/swap/errors.js'
 export { type GasPriceQueryOptions, gasPriceQueryOptions } from '../features/swap/gasPriceQueryOptions.js'
 export {

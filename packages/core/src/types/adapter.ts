@@ -19,6 +19,7 @@ import type { ResolvedConfig } from './client.js'
 import type { Connection, PendingConnects, Snapshot } from './connection.js'
 import type { CaipNetworkId, Namespace } from './namespace.js'
 import type { Network } from './network.js'
+import type { SwapReader } from './swap.js'
 
 /** Parameters that the client passes to `start` of an adapter. */
 export type AdapterContext<namespace extends Namespace = Namespace> = {
@@ -205,6 +206,8 @@ export type NamespaceAdapter<namespace extends Namespace = Namespace> = {
   estimateTransfer?(parameters: EstimateTransferParameters<namespace>): Promise<TransferEstimate>
   /** Sends a transaction and returns its hash, as soon as the wallet has broadcast it. */
   sendTransaction?(parameters: ChainTransaction): Promise<string>
+  /** Returns what reads the swaps of a gateway, which is not trusted, before a wallet signs them. Swaps need it. */
+  getSwapReader?(parameters: { readonly network: Network<namespace> }): Promise<SwapReader>
   /** Waits until a transaction is confirmed, has failed or was replaced; rejects when `signal` is aborted. */
   waitForTransaction?(parameters: {
     readonly hash: string

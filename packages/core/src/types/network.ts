@@ -19,6 +19,24 @@ export type RpcUrls = {
   readonly endpoints?: readonly (string | RpcEndpoint)[] | undefined
 }
 
+/**
+ * A contract that swaps tokens for an account. Calls of Uniswap's SwapRouter02, v2 router and Universal Router are read before
+ * a wallet signs them.
+ */
+export type SwapRouter = {
+  readonly address: string
+  /** What the router wraps the network's own currency in. Without it a currency is sold by v2 and the Universal Router only. */
+  readonly wrapped?: string | undefined
+  /** The contract that is approved to spend tokens for the router, such as Permit2. Default: the router. */
+  readonly spender?: string | undefined
+  /**
+   * What is done with a call that cannot be read. `refuse`: it is not sent. `simulate`: it is sent if a node says that it gives
+   * what was agreed, now; a simulation does not prove that it does so later. `send`: it is sent without a check.
+   * Default: `refuse`.
+   */
+  readonly unread?: 'refuse' | 'simulate' | 'send' | undefined
+}
+
 /** What the gateway offers on a network, where that differs from what Latchkit assumes. */
 export type NetworkServices = {
   /** Default: true on the twelve networks with swaps. */
@@ -27,6 +45,11 @@ export type NetworkServices = {
   readonly onramp?: boolean | undefined
   /** Names and identities. Default: true on eip155 networks that are no testnets. */
   readonly names?: boolean | undefined
+  /**
+   * Routers that may swap here, beside those of Uniswap that the adapter lists. A text is the address of a router with the
+   * calls of Uniswap's. What the gateway builds for any other contract is not signed.
+   */
+  readonly swapRouters?: readonly (string | SwapRouter)[] | undefined
 }
 
 /** A network of a client. `defineNetwork` creates it from a {@link NetworkInput}. */

@@ -12,6 +12,7 @@ import { createScriptedWalletConnect } from './createScriptedWalletConnect.js'
 import { mockWalletConnectAdapter } from './mockWalletConnectAdapter.js'
 import { byId, connectors, mountApp, testIds } from './mountApp.js'
 import { callHash, mountCalls, pushCalls } from './mountCalls.js'
+import { readAnySwap } from './readAnySwap.js'
 import { violations } from './violations.js'
 
 const relayUrl = 'ws://127.0.0.1:1'
@@ -191,6 +192,7 @@ export function testViewsWithAxe(style: keyof typeof styles): void {
       const held = { fee: 0n, balance: 10n ** 19n, nativeBalance: 10n ** 19n }
       const adapter: NamespaceAdapter = {
         ...mock,
+        ...readAnySwap,
         estimateTransfer: async ({ token }) => ({ ...held, decimals: token ? 6 : 18 }),
       }
       const gateway = { url: `${location.origin}/swap/axe` }

@@ -12,6 +12,7 @@ import { frameOption } from '../../../secure-frame-client/test/createTestFrame.j
 import * as hooks from '../../src/exports/index.js'
 import { asked, connectFirst, type Rows, receiver, type Scene } from './actionRow.js'
 import { createFrameAdapter } from './createFrameAdapter.js'
+import { readAnySwap } from './readAnySwap.js'
 
 const usdc = '0xA0b86991c6218b36c1d19D4a2e9Eb0cE3606eB48'
 /** A gateway of the tests with a form of its own. */
@@ -38,6 +39,7 @@ const swaps = () => ({
       ...(await estimateTransfer?.(parameters)),
       ...(parameters.token === usdc && { decimals: 6 }),
     }),
+    ...readAnySwap,
   }),
 })
 const swap = { fromToken: 'ETH', toToken: 'USDC' }

@@ -7,6 +7,7 @@ import type { LatchkitConfig, OpenParameters } from '../../src/latchkit/types.js
 import type { SwapPluginScript } from '../swapPlugin.js'
 import { hearToasts } from './hearToasts.js'
 import { byId, connectors, inShadow, mountApp, settled, shadow, testIds } from './mountApp.js'
+import { readAnySwap } from './readAnySwap.js'
 
 const { signal } = new AbortController()
 const one = 10n ** 18n
@@ -46,6 +47,7 @@ async function setUp({
   const sent: ChainTransaction[] = []
   const adapter: NamespaceAdapter = {
     ...mock,
+    ...readAnySwap,
     ...(hasAssets && {
       getAssets: async () => [
         { value: native, decimals: 18, name: 'Ether', symbol: 'ETH', price: 3000 },
@@ -200,7 +202,7 @@ describe('a swap', () => {
     ['the allowance is not known', { failing: 'allowance' }, 'Failed to check allowance'],
     ['no approval is made', { failing: 'build-approve' }, 'Failed to create approval transaction'],
     ['no swap is made', { failing: 'build-transaction' }, 'Failed to create transaction'],
-    ['another target is called', { to: `0x${'9'.repeat(40)}` }, 'Failed to create transaction'],
+    ['a contract is called that is no router', { to: `0x${'9'.repeat(40)}` }, 'Failed to create transaction'],
   ])('keeps what was written when %s', async (_, script, text) => {
     const { mock, toasts, form } = await setUp({ open: sellToken, script })
     await toPreview()

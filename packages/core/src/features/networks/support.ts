@@ -55,7 +55,7 @@ export function getNamespaceSupport(namespace: Namespace): NamespaceSupport {
  */
 export function getNetworkServices(
   network: Pick<Network, 'caipNetworkId' | 'chainNamespace' | 'testnet' | 'services'>,
-): { readonly [service in keyof NetworkServices]-?: boolean } {
+): { readonly [service in Exclude<keyof NetworkServices, 'swapRouters'>]-?: boolean } {
   const { caipNetworkId, chainNamespace, testnet, services = {} } = network
   const support = getNamespaceSupport(chainNamespace)
   return {

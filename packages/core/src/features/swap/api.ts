@@ -162,19 +162,32 @@ export async function buildApproval(
   return { ...toTransaction(tx), isReset: isReset ?? false }
 }
 
-/** Has the gateway make the swap. `toAmount` is what it gives now. `withApproval`: it follows its approval in one batch. */
+/**
+ * Has the gateway make the swap. `toAmount` is what it gives now, `least` what it has to give, or revert. `withApproval`: it
+ * follows its approval in one batch.
+ */
 export async function buildSwap(
   client: Client,
   {
     signal,
     slippage,
+    least,
     withApproval,
     ...swap
-  }: SwapRequest & { readonly slippage: number; readonly withApproval: boolean },
+  }: SwapRequest & {
+    readonly slippage: number
+    readonly least: bigint
+    readonly withApproval: boolean
+  },
 ): Promise<BuiltTransaction & { readonly toAmount: bigint }> {
   const { tx } = await convert(client, {
     call: 'build-transaction',
-    body: { ...toQuery(swap), eip155: { slippage }, ...(withApproval && { withApproval }) },
+    body: {
+      ...toQuery(swap),
+      minimum: String(least),
+      eip155: { slippage },
+      ...(withApproval && { withApproval }),
+    },
     signal,
     schema: () => z.object({ tx: z.object({ ...createTransactionSchema(), amount: digits() }) }),
   })

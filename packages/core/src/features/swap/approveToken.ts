@@ -1,5 +1,6 @@
 import type { BatchCall } from '../../types/calls.js'
 import type { Client } from '../../types/client.js'
+import type { SwapReader } from '../../types/swap.js'
 import { getEnd } from '../activity/followSent.js'
 import { checkApproval, encodeApproval } from './checkBuilt.js'
 import { AllowanceError, ApprovalFailedError, ApprovalNotCreatedError, SwapRefusedError } from './errors.js'
@@ -13,7 +14,7 @@ const mostApprovals = 2
 
 /** What an approval came to. */
 export type Approval = {
-  /** The exchange; undefined for the network's own currency, which needs no approval. */
+  /** Who may spend the token; undefined for the network's own currency, which needs no approval. */
   readonly spender?: string | undefined
   /** Nothing was sent: these calls and the swap are one batch. */
   readonly inBatch?: { readonly batch: SwapBatch; readonly calls: readonly BatchCall[] } | undefined
@@ -32,11 +33,13 @@ export async function approveToken(
   client: Client,
   {
     preview,
+    reader,
     isSeparate,
     getAdapter,
     onAsk,
   }: {
     readonly preview: SwapPreview
+    readonly reader: SwapReader
     /** The approval is a transaction of its own, whatever the wallet can do. */
     readonly isSeparate: boolean
     /** Throws where the account or the network has changed. */
@@ -57,7 +60,7 @@ export async function approveToken(
     const built = await buildApproval(client, { ...request, signal }).catch((cause: unknown) => {
       throw new ApprovalNotCreatedError({ cause })
     })
-    const spender = checkApproval(built, preview)
+    const spender = checkApproval(built, preview, reader)
     if (allowance >= amount) return { spender }
     const batch = isSeparate || count > 0 ? undefined : await openBatch(client, preview)
     if (batch) {

@@ -113,12 +113,50 @@ describe('confirmSwap', () => {
     expect(calls('convert/quotes')).toHaveLength(2)
   })
 
+  it('has the gateway build for what was shown, whatever it quotes later', async () => {
+    const { client, quote, script, calls } = await start()
+    // Not yet worse than the slippage: a second 1 % of it would be.
+    script.toAmount = (quote.toAmount * 991n) / 1000n
+    await confirmSwap(client, { quote })
+    const [built] = calls('convert/build-transaction')
+    expect(built?.body).toMatchObject({ minimum: String((quote.toAmount * 99n) / 100n) })
+  })
+
+  it('asks again where nothing is built because the price has fallen', async () => {
+    const { client, quote, script, server, sent } = await start()
+    server.answer('convert/build-transaction', () => {
+      script.toAmount = quote.toAmount / 2n
+      return { status: 400, body: {} }
+    })
+    expect(await codeOf(confirmSwap(client, { quote }))).toBe('swap/quote-changed')
+    expect(sent).toEqual([])
+  })
+
+  it.each([
+    ['gives less', { spends: one, receives: 2_965_544_999n, others: [] }, 'swap/refused'],
+    ['takes more', { spends: one + 1n, receives: 2_965_545_000n, others: [] }, 'swap/refused'],
+    ['takes another token', { spends: one, receives: one, others: [tether.address ?? ''] }, 'swap/refused'],
+    ['cannot be read', undefined, 'swap/unreadable'],
+  ])('sends no call that %s', async (_, reading, code) => {
+    const { client, quote, sent, events } = await start({ script: { reading } })
+    expect(await codeOf(confirmSwap(client, { quote }))).toBe(code)
+    expect([sent, events]).toEqual([[], ['SWAP_ERROR']])
+  })
+
+  it('sends a call that takes what is sold and gives the least that was agreed', async () => {
+    const reading = { spends: one, receives: 2_965_545_000n, others: [] }
+    const { client, quote, sent } = await start({ script: { reading } })
+    await confirmSwap(client, { quote })
+    expect(sent).toHaveLength(1)
+  })
+
   it.each([
     ['another account', { transaction: { from: `${chainId}:0x${'9'.repeat(40)}` } }, undefined],
     ['more value', { transaction: { value: `${one + 1n}` } }, undefined],
     ['another target', { transaction: { to: `${chainId}:0x${'9'.repeat(40)}` } }, sellToken],
     ['a known token as the target', { transaction: { to: tether.address } }, undefined],
     ['an approval of another token', { approval: { to: tether.address } }, sellToken],
+    ['an approval of another spender', { approval: { data: approvalData(contracts.tether, 7n) } }, sellToken],
   ])('refuses %s of the gateway', async (_, script, form) => {
     const { client, quote, sent, events } = await start({ ...(form && { form }), script })
     // The list of tokens is known then.

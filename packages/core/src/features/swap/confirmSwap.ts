@@ -40,8 +40,9 @@ const getSwapping = /*#__PURE__*/ createOwned('swap.swapping', () => ({
 /**
  * Swaps what `prepareSwap` has made of the form, and resolves when the wallet has broadcast it. First it asks for a new
  * quote, and for the approval of the token where the exchange may not spend it yet. A wallet that executes several calls
- * together is asked once, for a batch of both. What the gateway builds is checked before the wallet sees it. A second call for
- * the same preview returns the first one's promise. When the wallet refuses or fails, the form keeps its values; once the
+ * together is asked once, for a batch of both. Before the wallet sees what the gateway builds, it is read: it goes to a known
+ * router, takes what is sold, and gives what was shown less the slippage. A second call for the same preview returns the
+ * first one's promise. When the wallet refuses or fails, the form keeps its values; once the
  * chain has confirmed, it is empty.
  *
  * @throws SwapIncompleteError `swap/incomplete`, when nothing is prepared
@@ -54,6 +55,7 @@ const getSwapping = /*#__PURE__*/ createOwned('swap.swapping', () => ({
  * @throws ApprovalFailedError `swap/approval-failed`
  * @throws SwapNotCreatedError `swap/not-created`
  * @throws SwapRefusedError `swap/refused`
+ * @throws SwapUnreadableError `swap/unreadable`
  * @throws SwapFailedError `swap/failed`
  *
  * @example

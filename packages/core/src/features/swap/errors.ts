@@ -205,6 +205,17 @@ export class SwapRefusedError extends BaseError {
   }
 }
 
+/** It is not known what the transaction of the gateway does (`swap/unreadable`). */
+export class SwapUnreadableError extends BaseError {
+  override readonly name = 'SwapUnreadableError'
+  constructor({ router }: { router: string }) {
+    super('The swap could not be checked', {
+      code: 'swap/unreadable',
+      metaMessages: [`Set \`unread\` of ${router} in \`services.swapRouters\`. Nothing was swapped.`],
+    })
+  }
+}
+
 /** The wallet refused the swap, or it failed before it had a hash (`swap/failed`). */
 export class SwapFailedError extends BaseError {
   override readonly name = 'SwapFailedError'

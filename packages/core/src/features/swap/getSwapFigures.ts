@@ -87,8 +87,10 @@ export function getSwapFigures(parameters: GetSwapFiguresParameters): SwapFigure
  * @example
  * isWorseQuote(1000n, 990n) // false
  */
-export const isWorseQuote = (shown: bigint, next: bigint): boolean =>
-  next * 100n < shown * BigInt(100 - swapSlippage)
+export const isWorseQuote = (shown: bigint, next: bigint): boolean => next < getLeastAmount(shown)
+
+/** What a swap has to give at least: what was shown, less the slippage. Nothing that was quoted later lowers it. */
+export const getLeastAmount = (shown: bigint): bigint => (shown * BigInt(100 - swapSlippage) + 99n) / 100n
 
 function toValue(
   amount: bigint | undefined,

@@ -9,7 +9,7 @@ import { networkStatesAtom } from '../networks/atoms.js'
 import { getNetworkServices } from '../networks/support.js'
 import { SwapIncompleteError, SwapNotSupportedError } from './errors.js'
 
-type Needed = 'estimateTransfer' | 'sendTransaction' | 'waitForTransaction'
+type Needed = 'estimateTransfer' | 'getSwapReader' | 'sendTransaction' | 'waitForTransaction'
 
 /** Who swaps, and where. */
 export type Swapper = {
@@ -37,9 +37,10 @@ export function getSwapper(client: Client): Swapper {
   if (namespace !== 'eip155' || !getNetworkServices(network).swaps)
     throw new SwapNotSupportedError({ network: network.name })
   const adapter = getAdapter(client, namespace)
-  const { estimateTransfer, sendTransaction, waitForTransaction } = adapter
+  const { estimateTransfer, getSwapReader, sendTransaction, waitForTransaction } = adapter
   for (const [capability, method] of Object.entries({
     estimateTransfer,
+    getSwapReader,
     sendTransaction,
     waitForTransaction,
   }))

@@ -68,6 +68,8 @@ export async function prepareSwap(
     read(toToken),
     queryClient.fetchQuery(swapQuoteQueryOptions(client, preview)),
     loadSending(),
+    // Loads what reads the swap.
+    adapter.getSwapReader({ network }),
   ])
   signal?.throwIfAborted()
   if (balance < amount) throw new InsufficientSwapBalanceError({ symbol: sourceToken.symbol })

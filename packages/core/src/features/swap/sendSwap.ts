@@ -4,7 +4,6 @@ import { getQueryClient } from '../../query/getQueryClient.js'
 import type { Client } from '../../types/client.js'
 import { followSent, getEnd, type SentOutcome } from '../activity/followSent.js'
 import { track } from '../analytics/track.js'
-import type { TokenBalance } from '../balances/types.js'
 import { parseAmount } from '../send/parseAmount.js'
 import { approveToken } from './approveToken.js'
 import { emptySwap, swapAtom } from './atoms.js'
@@ -17,11 +16,10 @@ import {
   SwapFailedError,
   SwapNotCreatedError,
 } from './errors.js'
-import { isWorseQuote, swapSlippage } from './getSwapFigures.js'
+import { getLeastAmount, isWorseQuote, swapSlippage } from './getSwapFigures.js'
 import { getSwapper } from './getSwapper.js'
 import { toRequest } from './swapAddress.js'
 import { swapQuoteQueryOptions } from './swapQuoteQueryOptions.js'
-import { swapTokensQueryOptions } from './swapTokensQueryOptions.js'
 import type { SwapPreview, SwapState } from './types.js'
 
 /** What `confirmSwap` does once nothing else waits for the wallet: asks for a new quote, has the token approved, and swaps. */
@@ -40,8 +38,12 @@ export async function sendSwap(
     if (!fresh) throw new NoQuoteError()
     return fresh
   }
-  getCurrent()
-  if (isWorseQuote(shown.toAmount, (await requote()).toAmount)) throw new QuoteChangedError()
+  // What gives less than was shown is shown again.
+  const refuseWorse = (toAmount: bigint) => {
+    if (isWorseQuote(shown.toAmount, toAmount)) throw new QuoteChangedError()
+  }
+  const reader = await getCurrent().getSwapReader({ network })
+  refuseWorse((await requote()).toAmount)
   const properties = {
     network: caipNetworkId,
     fromToken: sourceToken.symbol,
@@ -50,6 +52,7 @@ export async function sendSwap(
   }
   const { spender, inBatch } = await approveToken(client, {
     preview,
+    reader,
     isSeparate,
     getAdapter: getCurrent,
     onAsk: () => onAsk?.('approval'),
@@ -63,24 +66,27 @@ export async function sendSwap(
     const { buildSwap } = await import('./api.js')
     const { signal } = getEnd(client)
     const withApproval = inBatch !== undefined
-    const request = { ...toRequest(preview), slippage: swapSlippage, withApproval, signal }
-    const built = await buildSwap(client, request).catch((cause: unknown) => {
+    const least = getLeastAmount(shown.toAmount)
+    const request = { ...toRequest(preview), slippage: swapSlippage, least, withApproval, signal }
+    const built = await buildSwap(client, request).catch(async (cause: unknown) => {
+      // A gateway builds nothing that would revert, as a swap does which gives too little now.
+      refuseWorse((await requote().catch(() => shown)).toAmount)
       throw new SwapNotCreatedError({ cause })
     })
-    const call = checkSwap(built, { ...preview, spender, tokens: findTokens() })
     if (isWorseQuote(shown.toAmount, built.toAmount)) {
       await requote()
       throw new QuoteChangedError()
     }
+    const before = inBatch?.calls ?? []
+    const call = await checkSwap(built, { ...preview, spender, least, before, reader })
     getCurrent()
-    const { data, gas } = built
     await ask(async () => onAsk?.('swap'))
     // A batch is sent by the account that is active now.
     const adapter = getCurrent()
     const sent = await ask(() =>
       inBatch
-        ? inBatch.batch.send([...inBatch.calls, { ...call, data }])
-        : adapter.sendTransaction({ ...call, data, gas, from, caipNetworkId }),
+        ? inBatch.batch.send([...inBatch.calls, call])
+        : adapter.sendTransaction({ ...call, gas: built.gas, from, caipNetworkId }),
     )
     // Who does not want the account to be upgraded may swap all the same.
     if (sent === undefined) return sendSwap(client, preview, { quote: shown, onAsk }, true)
@@ -104,14 +110,6 @@ export async function sendSwap(
     const { address, network: shownNetwork, adapter } = getSwapper(client)
     if (address !== from || shownNetwork.caipNetworkId !== caipNetworkId) throw new SwapAccountChangedError()
     return adapter
-  }
-  function findTokens(): readonly (string | undefined)[] {
-    const listed = queryClient.getQueryData<readonly Pick<TokenBalance, 'address'>[]>(
-      swapTokensQueryOptions(client, { network }).queryKey,
-    )
-    const key = ['latchkit', client.uid, 'tokenBalances', caipNetworkId, from]
-    const mine = queryClient.getQueriesData<readonly Pick<TokenBalance, 'address'>[]>({ queryKey: key })
-    return [...(listed ?? []), ...mine.flatMap(([, tokens]) => tokens ?? [])].map(({ address }) => address)
   }
   async function end(followed: Promise<SentOutcome | undefined>): Promise<SentOutcome | undefined> {
     const outcome = await followed

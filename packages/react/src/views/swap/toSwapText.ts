@@ -27,6 +27,7 @@ const keys: { readonly [code in string]?: SwapText['key'] } = {
   'swap/not-created': 'swap.notCreated',
   // What is wrong with it is for who runs the gateway.
   'swap/refused': 'swap.notCreated',
+  'swap/unreadable': 'swap.notCreated',
   'swap/failed': 'swap.failed',
 }
 
