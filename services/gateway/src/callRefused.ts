@@ -1,7 +1,7 @@
 /** A call that cannot be answered, and why: callers get `{ status: 'FAILED', reasons }`. */
 export class CallRefused extends Error {
   override readonly name = 'CallRefused'
-  readonly status: 400 | 404 | 409 | 501
+  readonly status: 400 | 404 | 409 | 429 | 501
   /** The parameter that is wrong, or what refuses. */
   readonly parameter: string
 

@@ -91,6 +91,10 @@ export type GatewayLimits = {
   readonly eventsPerMinute?: number | undefined
   /** Events per minute and address, within those of the project. Default: 600. */
   readonly eventsPerAddress?: number | undefined
+  /** Names that an account can register. Default: 10. */
+  readonly namesPerAccount?: number | undefined
+  /** Names that callers at one address can register in a day. Default: 20. */
+  readonly namesPerAddress?: number | undefined
   /** Bytes of a request's body. Default: 1 MiB. */
   readonly bodyBytes?: number | undefined
   /** Bytes of a node's answer. Default: 8 MiB. */

@@ -41,6 +41,10 @@ const limitsSchema = z.strictObject({
   eventsPerAddress: whole(1, 1e9)
     .default(600)
     .describe('events per minute and address, within those of the project'),
+  namesPerAccount: whole(1, 1e6).default(10).describe('names that an account can register'),
+  namesPerAddress: whole(1, 1e6)
+    .default(20)
+    .describe('names that callers at one address can register in a day'),
   bodyBytes: whole(1024, 1e9).default(1_048_576).describe("bytes of a request's body"),
   answerBytes: whole(1024, 1e9).default(8_388_608).describe("bytes of a node's answer"),
   bufferedBytes: whole(1024, 1e10).default(67_108_864).describe('bytes of answers held in memory at once'),

@@ -188,10 +188,10 @@ async function start(
       : undefined
   const registrar =
     database && namesParent
-      ? createRegistrar({ database, nodes, parent: namesParent, chain: namesChain })
+      ? await createRegistrar({ database, nodes, parent: namesParent, chain: namesChain, limits, redis })
       : undefined
   ends.push(async () => {
-    await Promise.all([index?.close(), sandbox?.close()])
+    await Promise.all([index?.close(), sandbox?.close(), registrar?.close()])
     await database?.close()
   })
   const fetchRemote = createFetchRemote(chosen)

@@ -40,6 +40,7 @@ const options = () => ({
   ...{ port: 0, logLevel: 'silent' as const, dataDir, namesChain: chainId },
   ...{ namesResolver: universalResolverAddress, namesParent: 'acme.eth', namesSigningKey: signingKey },
   rpcUrls: { [chainId]: [stack.chains[0].rpcUrl] },
+  limits: { namesPerAccount: 3, namesPerAddress: 60 },
 })
 beforeAll(async () => {
   stack = await startLocalStack({ ports: [0, 0] })
@@ -133,6 +134,20 @@ describe('registration of names', () => {
       expect(await register(late)).toEqual(refused(400, 'timestamp'))
     }
     expect((await register({ name: 'second.acme.eth', key })).status).toBe(200)
+  })
+
+  it('C48 gives an account a number of names and no more, also when it asks for them at once', async () => {
+    const key = newKey()
+    const answers = await Promise.all(
+      Array.from({ length: 8 }, (_, index) =>
+        register({ name: `many${index}.acme.eth`, key, timestamp: now() - index }),
+      ),
+    )
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 200, 200, 409, 409, 409, 409, 409])
+    expect(await register({ name: 'many9.acme.eth', key, timestamp: now() - 9 })).toEqual(
+      refused(409, 'address'),
+    )
+    expect((await register({ name: 'many9.acme.eth' })).status).toBe(200)
   })
 
   it.each([
@@ -236,6 +251,17 @@ describe('registration of names', () => {
     expect((await ccip('0x9061b923')).status).toBe(400)
     const error = await chain.getEnsAddress({ name: 'x.alice.acme.eth', universalResolverAddress })
     expect(error).toBe(null)
+  })
+
+  it('C48 lets callers at one address register a number of names in a day, whatever account signs', async () => {
+    const many = async (count: number) => {
+      const taken = Array.from({ length: count }, (_, index) => register({ name: `crowd${index}.acme.eth` }))
+      return (await Promise.all(taken)).map(({ status }) => status)
+    }
+    expect((await many(60)).filter(status => status === 429).length).toBeGreaterThan(0)
+    expect(await register({ name: 'crowd99.acme.eth' })).toEqual(refused(429, 'limit'))
+    // A name that is taken, and a signature of another, are not counted.
+    expect(await register({ name: 'alice.acme.eth' })).toEqual(refused(409, 'name'))
   })
 
   it('is absent without being asked for, and needs a key and a chain', async () => {

@@ -169,7 +169,7 @@ export function createApp(parts: {
   app.route('/', onrampRoutes(parts.purchases, parts.sandbox, readIp))
   app.route('/', nftRoutes(parts.nfts, parts.remoteImages))
   app.route('/', nameRoutes(parts.names))
-  app.route('/', registrationRoutes(parts.registrar, parts.names))
+  app.route('/', registrationRoutes(parts.registrar, parts.names, addressOf))
   app.route('/', sessionRoutes(parts.sessions))
   app.route('/', priceRoutes(parts.prices, parts.nameTokens))
   app.route('/', swapRoutes({ ...parts, images: parts.remoteImages }))

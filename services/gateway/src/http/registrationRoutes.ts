@@ -35,7 +35,11 @@ const registrationSchema = z.object({
 })
 
 /** Routes that register names: `POST /v1/profile/account` and `/v1/profile/suggestions/*`. */
-export function registrationRoutes(registrar: Registrar | undefined, names: Names | undefined): Hono {
+export function registrationRoutes(
+  registrar: Registrar | undefined,
+  names: Names | undefined,
+  addressOf: (context: Context) => string,
+): Hono {
   const app = new Hono()
   const open = (): Registrar => {
     if (registrar) return registrar
@@ -56,7 +60,7 @@ export function registrationRoutes(registrar: Registrar | undefined, names: Name
     const { signal } = context.req.raw
     const ofRegistrar = open()
     const { coin_type: coinType, ...registration } = await readBody(context)
-    const { name } = await ofRegistrar.register({ ...registration, coinType }, signal)
+    const { name } = await ofRegistrar.register({ ...registration, coinType }, addressOf(context), signal)
     return context.json(await names?.find(name, signal), 200, noStore)
   })
   return app

@@ -1,7 +1,8 @@
 import type { CaipNetworkId } from '@latchkit/core'
 import { verifySiwxSignature } from '@latchkit/core/siwx'
+import { createLimiter } from '@latchkit/service-base'
 import type { Database } from '@latchkit/service-base/database'
-import { eq, inArray } from 'drizzle-orm'
+import { count, eq, inArray, sql } from 'drizzle-orm'
 import type { Hex } from 'viem'
 import { z } from 'zod'
 import { CallRefused } from '../callRefused.js'
@@ -25,8 +26,9 @@ export type Registrar = {
   list(account: string): Promise<readonly RegisteredName[]>
   /** The wanted name and free ones that are like it. Throws CallRefused for what can be no name. */
   suggest(text: string): Promise<readonly { readonly name: string; readonly registered: boolean }[]>
-  /** Throws CallRefused and ProviderError. */
-  register(registration: Registration, signal: AbortSignal): Promise<RegisteredName>
+  /** Throws CallRefused and ProviderError. `caller` is what the registrations of one address are counted by. */
+  register(registration: Registration, caller: string, signal: AbortSignal): Promise<RegisteredName>
+  close(): Promise<void>
 }
 
 /** A registration, as `POST /v1/profile/account` has it. */
@@ -59,16 +61,28 @@ const messageSchema = z.strictObject({
   timestamp: z.int('must be in seconds'),
 })
 
-/** Creates the registrar of the names below a parent. */
-export function createRegistrar(parameters: {
+/** Milliseconds for which a registration counts against the address of its caller. */
+const day = 86_400_000
+/** Of the advisory locks of accounts. */
+const lockClass = 472_304
+
+/**
+ * Creates the registrar of the names below a parent.
+ *
+ * @throws ConfigError when Redis does not answer
+ */
+export async function createRegistrar(parameters: {
   readonly database: Database
   readonly nodes: Nodes
   /** Normalized. */
   readonly parent: string
   /** CAIP-2 id of the chain with ENS: contracts of coin type 60 are there. */
   readonly chain: string
-}): Registrar {
-  const { nodes, parent, chain } = parameters
+  readonly limits: { readonly namesPerAccount: number; readonly namesPerAddress: number }
+  readonly redis: Pick<Parameters<typeof createLimiter>[0], 'redisUrl' | 'onError'>
+}): Promise<Registrar> {
+  const { nodes, parent, chain, limits, redis } = parameters
+  const limiter = await createLimiter({ window: day, prefix: 'latchkit:gateway:names:', ...redis })
   const { orm } = parameters.database
   const suffix = `.${parent}`
   const isName = (name: string) =>
@@ -93,6 +107,22 @@ export function createRegistrar(parameters: {
     })
     if (byContract.isValid) return { isKey: false }
     throw byContract.reason === 'chain-unreachable' ? byContract.cause : refused
+  }
+
+  /** Inserts a name. Those of one account one after the other, or each would count before the others are there. */
+  function insert(values: RegisteredName): Promise<RegisteredName | undefined> {
+    const { account } = values
+    return orm.transaction(async transaction => {
+      await transaction.execute(sql`select pg_advisory_xact_lock(${lockClass}, hashtext(${account}))`)
+      const [has] = await transaction
+        .select({ names: count() })
+        .from(registeredName)
+        .where(eq(registeredName.account, account))
+      if ((has?.names ?? 0) >= limits.namesPerAccount)
+        throw new CallRefused(409, 'address', `has ${limits.namesPerAccount} names, which is the most`)
+      const [row] = await transaction.insert(registeredName).values(values).onConflictDoNothing().returning()
+      return row
+    })
   }
 
   return {
@@ -120,7 +150,8 @@ export function createRegistrar(parameters: {
       const free = others.filter(name => !taken.has(name)).slice(0, suggested)
       return [wanted, ...free].map(name => ({ name, registered: taken.has(name) }))
     },
-    async register(registration, signal) {
+    close: () => limiter.close(),
+    async register(registration, caller, signal) {
       const { name, attributes, timestamp } = readMessage(registration.message)
       if (!isName(name)) {
         const rule = `has letters, digits and hyphens, at least 4, before ${suffix}`
@@ -131,14 +162,12 @@ export function createRegistrar(parameters: {
       const { avatar = null, bio = null } = attributes
       if (await find(name)) throw new CallRefused(409, 'name', 'is registered')
       const { isKey } = await readSigner(registration, signal)
-      const [row] = await orm
-        .insert(registeredName)
-        .values({
-          ...{ name, account: registration.address.toLowerCase(), coinType: registration.coinType, isKey },
-          ...{ avatar, bio, signedAt: timestamp, registeredAt: Date.now() },
-        })
-        .onConflictDoNothing()
-        .returning()
+      const { allowed } = await limiter.take(1, { key: caller, limit: limits.namesPerAddress })
+      if (!allowed) throw new CallRefused(429, 'limit', 'too many names from here today')
+      const row = await insert({
+        ...{ name, account: registration.address.toLowerCase(), coinType: registration.coinType, isKey },
+        ...{ avatar, bio, signedAt: timestamp, registeredAt: Date.now() },
+      })
       if (row) return row
       if (await find(name)) throw new CallRefused(409, 'name', 'is registered')
       throw new CallRefused(409, 'timestamp', 'was used')
