@@ -59,7 +59,7 @@ async function openEmptyWindow(page, site) {
  * In milliseconds: from the request to an approval that can be given, from the press on "approve" to the signature, and
  * how long the share took of it.
  */
-async function sign(page, site, address) {
+async function sign(page, address) {
   const params = ['0x68656c6c6f', address]
   let share
   page.on('requestfinished', one => {
@@ -102,7 +102,7 @@ export async function measureSecureFrame(browser, site, floor, { runs }) {
     const { address, took } = await signUp(page, site, `bench${run}@example.com`)
     times.code.push(took)
     times.emptyWindow.push((await openEmptyWindow(page, site)) + armingDelay)
-    const signed = await sign(page, site, address)
+    const signed = await sign(page, address)
     times.armed.push(signed.armed)
     times.signature.push(signed.took)
     times.share.push(signed.share)
