@@ -1,4 +1,8 @@
+import { execFile } from 'node:child_process'
+import { existsSync } from 'node:fs'
+import { rename, rm } from 'node:fs/promises'
 import path from 'node:path'
+import { promisify } from 'node:util'
 import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core'
 import { ConfigError } from '../configError.js'
 import { holdLease } from './holdLease.js'
@@ -50,6 +54,7 @@ async function openFolder(dataDir: string): Promise<Database> {
   const folder = path.resolve(dataDir, 'database')
   const lock = await lockFolder(path.resolve(dataDir))
   try {
+    if (!existsSync(folder)) await makeFolder(folder)
     // Loaded here, so that services on a server do not load 10 MB of WebAssembly.
     const [{ PGlite }, { drizzle }] = await Promise.all([
       import('@electric-sql/pglite'),
@@ -71,6 +76,21 @@ async function openFolder(dataDir: string): Promise<Database> {
     await lock.release()
     throw new ConfigError('bad-config', `DATA_DIR: ${folder} cannot be opened as a database`, { cause })
   }
+}
+
+/**
+ * Makes an empty database in another process: the `initdb` of PGlite takes 450 MB more than Postgres, and Node gives that back late or
+ * not at all. The folder gets its name when it is whole.
+ */
+async function makeFolder(folder: string): Promise<void> {
+  const made = `${folder}.new`
+  await rm(made, { recursive: true, force: true })
+  const script = `
+    import { PGlite } from ${JSON.stringify(import.meta.resolve('@electric-sql/pglite'))}
+    const client = await PGlite.create({ dataDir: ${JSON.stringify(made)} })
+    await client.close()`
+  await promisify(execFile)(process.execPath, ['--input-type=module', '--eval', script])
+  await rename(made, folder)
 }
 
 async function openServer(
