@@ -3,7 +3,7 @@ import { once } from 'node:events'
 import { request } from 'node:http'
 import { fileURLToPath } from 'node:url'
 import { ConfigError } from '@latchkit/service-base'
-import { describe, expect, it, onTestFinished, vi } from 'vitest'
+import { describe, expect, it, onTestFinished } from 'vitest'
 import { startGateway } from '../src/exports/index.js'
 import { settings } from '../src/settings.js'
 import { getPage } from './getPage.js'
@@ -60,13 +60,14 @@ describe('the service', () => {
       }
     }
     // Each is over once its status is counted.
-    await vi.waitFor(async () => {
+    const countRequests = async () => {
       const metrics = await (await fetch(`${url}/metrics`)).text()
       const counts = metrics.matchAll(
         /^gateway_http_request_seconds_count\{route="(?!\/metrics).*\} (\d+)$/gm,
       )
-      expect([...counts].reduce((sum, [, count]) => sum + Number(count), 0)).toBe(8)
-    })
+      return [...counts].reduce((sum, [, count]) => sum + Number(count), 0)
+    }
+    await expect.poll(countRequests, { timeout: 30_000 }).toBe(8)
     child.kill('SIGTERM')
     expect(await ended).toMatchObject({ code: 0, err: '' })
   })

@@ -7,6 +7,9 @@ const sign = { method: 'personal_sign', params: ['0x', `0x${'a'.repeat(40)}`] }
 
 afterEach(() => vi.useRealTimers())
 
+/** A busy machine takes a multiple of the usual time. */
+const until = (check: () => void) => vi.waitFor(check, { timeout: 20_000 })
+
 /** A frame whose approvals are answered by `answers`, in their order. */
 async function create() {
   const answers: ((payload?: unknown) => void)[] = []
@@ -23,7 +26,7 @@ async function create() {
   }
   const request = async () => {
     const answered = client.request('RPC_REQUEST', sign).catch(error => error)
-    await vi.waitFor(() => expect(answers.length).toBeGreaterThan(0))
+    await until(() => expect(answers.length).toBeGreaterThan(0))
     return answered
   }
   return { frame, client, answers, emit, request, status: () => client.getApprovalWindow()?.status }
@@ -80,13 +83,13 @@ it('keeps one window for all approvals of a queue', async () => {
   const signature = `0x${'1'.repeat(130)}`
   const first = client.request('RPC_REQUEST', sign)
   const second = client.request('RPC_REQUEST', sign)
-  await vi.waitFor(() => expect(answers).toHaveLength(1))
+  await until(() => expect(answers).toHaveLength(1))
   await emit('needed')
   await emit('ended')
   answers[0]?.(signature)
   expect(await first).toBe(signature)
   expect(frame.windows[0]?.isClosed).toBe(false)
-  await vi.waitFor(() => expect(answers).toHaveLength(2))
+  await until(() => expect(answers).toHaveLength(2))
   await emit('open')
   await emit('ended')
   answers[1]?.(signature)
@@ -99,12 +102,12 @@ it('keeps one window for all approvals of a queue', async () => {
 it('rejects the approval for the user, and closes the window of a frame that is gone', async () => {
   const { frame, client, answers, emit } = await create()
   const asked = client.request('RPC_REQUEST', sign).catch(error => error)
-  await vi.waitFor(() => expect(answers).toHaveLength(1))
+  await until(() => expect(answers).toHaveLength(1))
   await emit('needed')
   client.getApprovalWindow()?.reject()
   expect(await asked).toMatchObject({ code: 'frame/aborted', rpcCode: 4001 })
   frame.postReady()
-  await vi.waitFor(() => expect(frame.windows[0]?.isClosed).toBe(true))
+  await until(() => expect(frame.windows[0]?.isClosed).toBe(true))
   expect(client.getApprovalWindow()).toBeUndefined()
   client.destroy()
 })
