@@ -27,9 +27,9 @@ export function createEmailChange(parameters: {
   readonly codeDigits: FrameConfig['codeDigits']
   readonly signer: Signer
   /** Its key proves the owner. */
-  readonly wallet: Pick<HeldWallet, 'recover'>
+  readonly wallet: Pick<HeldWallet, 'get' | 'recover'>
 }): EmailChange {
-  const { server, store, codeDigits } = parameters
+  const { server, store, codeDigits, wallet } = parameters
   let change: string | undefined
 
   function getChange(): string {
@@ -40,9 +40,19 @@ export function createEmailChange(parameters: {
   return {
     async start(email) {
       // Who has but the mailbox does not take the account away.
-      const { callAsOwner } = await import('../wallet/proveOwner.js')
-      const unlock = async () => (await parameters.wallet.recover()).unlock()
-      const answer = await refused(callAsOwner(parameters, startEmailChange, { email }, unlock))
+      const { callAsOwner, proveOwner } = await import('../wallet/proveOwner.js')
+      // A call without the proof is refused, and the browser writes that to the console of the app.
+      const held = await wallet
+        .get()
+        .then(opened => opened.unlock())
+        .catch(() => undefined)
+      const begin = async () =>
+        held
+          ? server.call(startEmailChange, await proveOwner(parameters, startEmailChange, { email }, held))
+          : callAsOwner(parameters, startEmailChange, { email }, async () =>
+              (await wallet.recover()).unlock(),
+            )
+      const answer = await refused(begin())
       change = answer.change
       return { action: answer.action, ...sayDigits(codeDigits) }
     },

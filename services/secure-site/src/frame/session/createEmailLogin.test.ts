@@ -16,7 +16,12 @@ const server: Partial<Server> = {
 }
 const open = (codeDigits: 6 | 8) => {
   const refused = () => Promise.reject(new RangeError('the wallet is not asked'))
-  const common = { server: server as Server, codeDigits, signer: refused, wallet: { recover: refused } }
+  const common = {
+    server: server as Server,
+    codeDigits,
+    signer: refused,
+    wallet: { get: refused, recover: refused },
+  }
   return {
     login: createEmailLogin({ ...common, projectId: 'p', parentOrigin: 'https://app.example' }),
     change: createEmailChange({ ...common, store: {} as FrameStore }),
