@@ -48,6 +48,7 @@ export function createSecureFrame({
     environment,
     hasQueuedApprovals: () => requests.hasQueuedApprovals(),
     reject: () => requests.abortApprovals(),
+    detach: request => requests.add('APPROVAL_DETACHED', request),
   })
 
   function receive(data: unknown) {

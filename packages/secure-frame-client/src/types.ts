@@ -95,9 +95,11 @@ export type CreateSecureFrameParameters = {
 export type ApprovalWindow = {
   /**
    * `needed`: the user has to press a button that calls `open`. `blocked`: the browser blocked the window. `open`: the user
-   * answers in the window. `closed`: the window was closed without an answer, and can be opened again.
+   * answers in the window. `closed`: the window was closed without an answer, and can be opened again. `detached`: the page
+   * cannot see the window, as `Cross-Origin-Opener-Policy: same-origin` has it. The user answers in it, or has closed it and
+   * can open another one.
    */
-  readonly status: 'needed' | 'blocked' | 'open' | 'closed'
+  readonly status: 'needed' | 'blocked' | 'open' | 'closed' | 'detached'
   /** How many times in a row the browser blocked the window. */
   readonly timesBlocked: number
   /** Opens the window, or brings it to the front. Call it in an event of the user. */

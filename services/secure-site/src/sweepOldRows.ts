@@ -1,6 +1,7 @@
 import { deleteOldApprovals } from './auth/approvals.js'
 import { deleteOldUndos } from './auth/changes.js'
 import { eraseDueAccounts } from './auth/deleteAccount.js'
+import { deleteOldExchanges } from './auth/exchange.js'
 import { deleteEndedPasskeys } from './auth/passkeys.js'
 import { deleteOldChallenges } from './auth/sendCode.js'
 import type { AuthContext } from './auth/types.js'
@@ -21,6 +22,7 @@ export async function sweepOldRows(context: AuthContext, recovery: Recovery): Pr
       deleteOldLogins(context),
       deleteOldFarcasterLogins(context),
       deleteOldApprovals(context),
+      deleteOldExchanges(context),
       deleteOldChanges(context),
       deleteOldUndos(context),
       deleteEndedPasskeys(context),

@@ -77,6 +77,8 @@ export const arabic: Messages = {
   'approve.window.open': 'وافق عليه أو ارفضه في النافذة التي فُتحت.',
   'approve.window.blocked': 'حظر متصفحك نافذة محفظتك.',
   'approve.window.closed': 'أُغلقت نافذة محفظتك.',
+  'approve.window.detached':
+    'وافق عليه أو ارفضه في النافذة التي فُتحت. قد تطلب منك تسجيل الدخول فيها مرة واحدة.',
   'approve.openWindow': 'افتح نافذة الموافقة',
   'approve.showWindow': 'اعرض النافذة',
   'approve.openAgain': 'افتح النافذة من جديد',

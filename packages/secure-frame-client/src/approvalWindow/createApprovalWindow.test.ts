@@ -2,7 +2,8 @@ import { afterEach, expect, it, vi } from 'vitest'
 import { createTestFrame, frameOrigin } from '../../test/createTestFrame.js'
 import { createSecureFrame } from '../createSecureFrame.js'
 
-const path = `/approve?projectId=p&language=en#${'a'.repeat(32)}`
+const id = crypto.randomUUID()
+const path = `/approve?projectId=p&language=en#${id}.${'a'.repeat(43)}`
 const sign = { method: 'personal_sign', params: ['0x', `0x${'a'.repeat(40)}`] }
 
 afterEach(() => vi.useRealTimers())
@@ -67,15 +68,56 @@ it('notices that the user closed the window, which can be opened again', async (
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
   const { frame, client, emit, status } = await create()
   await emit('needed')
+  await emit('open')
   const [first] = frame.windows
   if (first) first.isClosed = true
   vi.advanceTimersByTime(1_000)
   expect(status()).toBe('closed')
+  expect(frame.types()).not.toContain('APPROVAL_DETACHED')
   client.getApprovalWindow()?.open()
   expect(status()).toBe('open')
   expect(frame.windows).toHaveLength(2)
   client.destroy()
   expect(frame.windows[1]?.isClosed).toBe(true)
+})
+
+it('C47: has the frame hand the approval to a window that the page cannot see, again for each one', async () => {
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
+  const { frame, client, emit, status } = await create()
+  await emit('needed')
+  const lose = async () => {
+    const last = frame.windows.at(-1)
+    if (last) last.isClosed = true
+    vi.advanceTimersByTime(1_000)
+    await client.request('GET_CHAIN_ID').catch(() => {})
+  }
+  await lose()
+  expect(status()).toBe('detached')
+  expect(frame.payloads('APPROVAL_DETACHED')).toEqual([{ id }])
+  // The user may have closed it: another one is opened, which is as far away.
+  client.getApprovalWindow()?.open()
+  expect(status()).toBe('open')
+  await lose()
+  expect(status()).toBe('detached')
+  expect(frame.payloads('APPROVAL_DETACHED')).toEqual([{ id }, { id }])
+  await emit('ended')
+  expect(status()).toBeUndefined()
+  client.destroy()
+})
+
+it('says that the window was closed where the frame cannot hand the approval over', async () => {
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
+  const frame = createTestFrame((request, answer, fail) =>
+    request.type === 'APPROVAL_DETACHED' ? fail({ message: 'no', code: -32602 }) : answer(),
+  )
+  const client = createSecureFrame({ url: `${frameOrigin}/`, projectId: 'p', environment: frame.environment })
+  await client.ready()
+  frame.post({ type: 'APPROVAL_WINDOW', payload: { status: 'needed', path } })
+  await client.request('GET_CHAIN_ID').catch(() => {})
+  for (const one of frame.windows) one.isClosed = true
+  vi.advanceTimersByTime(1_000)
+  await vi.waitFor(() => expect(client.getApprovalWindow()?.status).toBe('closed'))
+  client.destroy()
 })
 
 it('keeps one window for all approvals of a queue', async () => {

@@ -1,4 +1,5 @@
 import type { FrameEvent } from '../protocol/events.js'
+import type { FrameRequestPayload } from '../protocol/requests.js'
 import type { ApprovalWindow, FrameEnvironment, OpenedWindow } from '../types.js'
 
 /** Milliseconds between two checks whether the window was closed: browsers send no event for it. */
@@ -26,13 +27,17 @@ export function createApprovalWindow(parameters: {
   hasQueuedApprovals(): boolean
   /** Rejects the open approval. */
   reject(): void
+  /** Has the frame hand the open approval to its window through the server. */
+  detach(request: FrameRequestPayload<'APPROVAL_DETACHED'>): Promise<unknown>
 }): ApprovalWindowState {
-  const { origin, environment, hasQueuedApprovals, reject } = parameters
+  const { origin, environment, hasQueuedApprovals, reject, detach } = parameters
   const listeners = new Set<() => void>()
   let shown: ApprovalWindow | undefined
   let opened: OpenedWindow | undefined
   let url = ''
   let timesBlocked = 0
+  /** Whether the window reached the frame. One that never did may be there all the same, cut off from this page. */
+  let wasConnected = false
   let watch: ReturnType<typeof setInterval> | undefined
 
   function set(status: ApprovalWindow['status'] | undefined) {
@@ -55,9 +60,19 @@ export function createApprovalWindow(parameters: {
     watch = setInterval(() => {
       if (!own.isClosed()) return
       clearInterval(watch)
-      if (shown) set('closed')
+      if (!shown) return
+      if (wasConnected) return set('closed')
+      set('detached')
+      handOver().catch(() => {
+        if (shown?.status === 'detached') set('closed')
+      })
     }, closedInterval)
     set('open')
+  }
+
+  function handOver() {
+    const [id = ''] = new URL(url).hash.slice(1).split('.')
+    return detach({ id })
   }
 
   function end() {
@@ -65,6 +80,7 @@ export function createApprovalWindow(parameters: {
     opened?.close()
     opened = undefined
     timesBlocked = 0
+    wasConnected = false
     set(undefined)
   }
 
@@ -81,9 +97,11 @@ export function createApprovalWindow(parameters: {
         // It belongs to a frame that is gone.
         opened?.close()
         opened = undefined
+        wasConnected = false
       }
       url = next.href
       if (status === 'open') {
+        wasConnected = true
         // Browsers ignore this without the user's activation.
         opened?.focus()
         set('open')

@@ -41,6 +41,7 @@ export const answerPayloads = {
   DOWNGRADE_ACCOUNT: z.strictObject({ hash: z.string().check(z.minLength(1)), isUpgraded: z.boolean() }),
   RPC_REQUEST: z.unknown(),
   RPC_ABORT: nothing,
+  APPROVAL_DETACHED: nothing,
   UPDATE_EMAIL: z.strictObject({
     action: z.enum(['VERIFY_PRIMARY_OTP', 'VERIFY_SECONDARY_OTP']),
     codeDigits: z.optional(codeDigitsSchema),

@@ -35,7 +35,7 @@ export const eventPayloads = {
    */
   APPROVAL_WINDOW: z.strictObject({
     status: z.enum(['needed', 'open', 'ended']),
-    path: z.string().check(z.regex(/^\/approve\?[\w.~%&=-]{1,512}#[\w-]{1,128}$/)),
+    path: z.string().check(z.regex(/^\/approve\?[\w.~%&=-]{1,512}#[\w.-]{1,128}$/)),
   }),
 } as const
 

@@ -36,6 +36,7 @@ const lanes: Readonly<Record<Exclude<FrameRequestType, 'RPC_REQUEST'>, FrameLane
   SYNC_THEME: 'control',
   SYNC_DAPP_DATA: 'control',
   RELOAD: 'control',
+  APPROVAL_DETACHED: 'control',
   CONNECT_EMAIL: 'user',
   CONNECT_DEVICE: 'user',
   CONNECT_OTP: 'user',

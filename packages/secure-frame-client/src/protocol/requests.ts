@@ -1,5 +1,12 @@
 import * as z from 'zod/mini'
-import { accountTypeSchema, chainIdSchema, emailSchema, otpSchema, socialProviderSchema } from './fields.js'
+import {
+  accountTypeSchema,
+  chainIdSchema,
+  emailSchema,
+  idSchema,
+  otpSchema,
+  socialProviderSchema,
+} from './fields.js'
 import { defaultSdkVersion } from './limits.js'
 
 const nothing = z.undefined()
@@ -48,6 +55,11 @@ export const requestPayloads = {
     ),
   }),
   RPC_ABORT: nothing,
+  /**
+   * The page cannot reach the approval's window, whose path has this id in its fragment: the frame hands the approval to it
+   * through the server. Answered once the window can take the approval.
+   */
+  APPROVAL_DETACHED: z.strictObject({ id: idSchema }),
   UPDATE_EMAIL: z.strictObject({ email: emailSchema }),
   UPDATE_EMAIL_PRIMARY_OTP: otp,
   UPDATE_EMAIL_SECONDARY_OTP: otp,

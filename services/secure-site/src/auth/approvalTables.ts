@@ -24,3 +24,16 @@ export const spend = auth.table(
   },
   table => [primaryKey({ columns: [table.deviceId, table.asset] })],
 )
+
+/** Requests that the frame hands to a window through the server, encrypted. */
+export const exchange = auth.table('exchange', {
+  id: uuid('id').primaryKey(),
+  sessionId: uuid('session_id').notNull(),
+  userId: uuid('user_id').notNull(),
+  projectId: text('project_id').notNull(),
+  parentOrigin: text('parent_origin').notNull(),
+  request: text('request').notNull(),
+  takerId: uuid('taker_id'),
+  answer: text('answer'),
+  expiresAt: whole('expires_at').notNull(),
+})

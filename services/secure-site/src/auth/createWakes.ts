@@ -1,6 +1,7 @@
 import { and, inArray, isNotNull, lte, or } from 'drizzle-orm'
 import { id as idSchema } from '../api/call.js'
 import { ApiError } from '../errors.js'
+import { exchange } from './approvalTables.js'
 import { challenge, socialLogin } from './tables.js'
 import type { AuthContext } from './types.js'
 
@@ -10,7 +11,7 @@ const interval = 1_000
 /** Calls that may wait at the same time: of one network address, and in all. */
 const maxWaits = { address: 30, all: 1_000 } as const
 
-/** Calls that wait for what a person does elsewhere: opens a link, or types a number. */
+/** Calls that wait for what a person does elsewhere: opens a link, types a number, or approves a request. */
 export type Wakes = {
   /** Wakes the calls that wait for `id`. */
   emit(id: string): void
@@ -101,7 +102,7 @@ export function createWakes(findDecided: (ids: readonly string[]) => Promise<rea
   }
 }
 
-/** Those of the links and social logins about which something was decided, or whose time is over. */
+/** Those of the links, social logins and requests about which something was decided, or whose time is over. */
 export async function findDecided(
   { orm, now }: Pick<AuthContext, 'orm' | 'now'>,
   ids: readonly string[],
@@ -110,7 +111,7 @@ export async function findDecided(
   const known = ids.filter(id => idSchema.safeParse(id).success)
   if (known.length === 0) return []
   const time = now()
-  const [links, logins] = await Promise.all([
+  const [links, logins, requests] = await Promise.all([
     orm
       .select({ id: challenge.id })
       .from(challenge)
@@ -137,6 +138,10 @@ export async function findDecided(
           ),
         ),
       ),
+    orm
+      .select({ id: exchange.id })
+      .from(exchange)
+      .where(and(inArray(exchange.id, known), or(isNotNull(exchange.answer), lte(exchange.expiresAt, time)))),
   ])
-  return [...links, ...logins].map(({ id }) => id)
+  return [...links, ...logins, ...requests].map(({ id }) => id)
 }

@@ -41,7 +41,7 @@ export async function attackHeaders(
   await check(
     'approval window',
     `${approvalPath}?projectId=x`,
-    { ...frameHeaders([], []), ...without, ...windowHeaders, 'x-frame-options': 'DENY' },
+    { ...frameHeaders([], rpcOrigins), ...without, ...windowHeaders, 'x-frame-options': 'DENY' },
     200,
   )
   await check('page', '/v1/device/confirm?token=x', pageHeaders, 410)

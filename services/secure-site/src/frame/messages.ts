@@ -35,6 +35,7 @@ const en = {
   'action.reject': 'Reject',
   'action.close': 'Close',
   'action.continue': 'Continue',
+  'action.otherAccount': 'Use another account',
   'status.preparing': 'Preparing the request…',
   'status.covered': 'Approve works once this window is fully visible and in focus for a moment.',
   'status.absent':
@@ -44,6 +45,8 @@ const en = {
   unlimited: 'Unlimited',
   'window.cutOff': 'The page of the app separates this window from your wallet. Close it.',
   'window.ended': 'Your app is not waiting for an approval. You can close this window.',
+  'window.otherAccount':
+    'There is no request for {account} here. It is over, or your app is signed in with another account.',
   'window.waiting': 'This request is over. The window closes when your app has no other.',
   'recovery.title': 'Open your wallet on this device',
   'recovery.text': 'We sent a second code to your e-mail address. It brings your wallet to this device.',
@@ -101,6 +104,7 @@ const ar: Messages = {
   'action.reject': 'رفض',
   'action.close': 'إغلاق',
   'action.continue': 'متابعة',
+  'action.otherAccount': 'استخدام حساب آخر',
   'status.preparing': 'جارٍ تجهيز الطلب…',
   'status.covered': 'تعمل الموافقة عندما تكون هذه النافذة ظاهرة بالكامل ونشطة للحظة.',
   'status.absent':
@@ -110,6 +114,8 @@ const ar: Messages = {
   unlimited: 'غير محدود',
   'window.cutOff': 'تفصل صفحة التطبيق هذه النافذة عن محفظتك. أغلقها.',
   'window.ended': 'لا ينتظر تطبيقك أي موافقة. يمكنك إغلاق هذه النافذة.',
+  'window.otherAccount':
+    'لا يوجد هنا طلب للحساب {account}. إما أنه انتهى، أو أن تطبيقك مسجل الدخول بحساب آخر.',
   'window.waiting': 'انتهى هذا الطلب. تُغلق النافذة عندما لا يكون لدى تطبيقك طلب آخر.',
   'recovery.title': 'افتح محفظتك على هذا الجهاز',
   'recovery.text': 'أرسلنا رمزًا ثانيًا إلى بريدك الإلكتروني. سيجلب محفظتك إلى هذا الجهاز.',

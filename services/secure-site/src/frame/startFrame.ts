@@ -1,15 +1,13 @@
 import type { FrameRequest, FrameRequestPayload, FrameUser } from '@latchkit/secure-frame-client/protocol'
 import type { FrameConfig } from '../api/config.js'
 import { endSession } from '../api/session.js'
-import { askBundler } from '../api/smartAccounts.js'
 import { applyTheme } from './applyTheme.js'
 import { choosePlace } from './approval/choosePlace.js'
 import { answerRequests } from './channel/answerRequests.js'
 import type { Channel } from './channel/openChannel.js'
 import { FrameError } from './FrameError.js'
 import type { Translate } from './messages.js'
-import { createReads } from './rpc/createReads.js'
-import { createRequests } from './rpc/createRequests.js'
+import { openRequests } from './rpc/openRequests.js'
 import { toChainId, toServedChainId } from './rpc/toChainId.js'
 import { createEmailChange } from './session/createEmailChange.js'
 import { createEmailLogin } from './session/createEmailLogin.js'
@@ -18,10 +16,6 @@ import { createServer } from './session/createServer.js'
 import { createSocialLogin } from './session/createSocialLogin.js'
 import { openStore } from './session/openStore.js'
 import { setLanguage } from './setLanguage.js'
-import { createBundler } from './smartAccount/createBundler.js'
-import { createSmartAccounts } from './smartAccount/createSmartAccounts.js'
-import { createUpgrades } from './upgrade/createUpgrades.js'
-import { createAccounts } from './wallet/createAccounts.js'
 import { createSigner } from './wallet/createSigner.js'
 import { createWorkers } from './wallet/createWorkers.js'
 import { holdWallet } from './wallet/holdWallet.js'
@@ -61,6 +55,7 @@ export function startFrame(
   }
   const wallet = holdWallet({ projectId, server, store, signer, root, translate, shown })
   const emailChange = createEmailChange({ server, store, codeDigits, signer, wallet })
+  const common = { server, store, origin: channel.origin }
   const farcaster = createFarcasterLogin({
     ...{ server, projectId, parentOrigin: channel.origin },
     open: wallet.openByFarcaster,
@@ -68,7 +63,8 @@ export function startFrame(
   const query = new URLSearchParams(location.search)
   /** The network of the page. */
   let chainId: number | string = toChainId(query.get('chainId') ?? 1)
-  const link = createWindowLink({ projectId, channel })
+  const hasSmartAccounts = query.get('smartAccounts') !== 'false'
+  const link = createWindowLink({ projectId, channel, hasSmartAccounts })
 
   /** Takes over the language of the page. What is shown stays as it is: a page must not move a button that is pressed. */
   function followLanguage() {
@@ -139,36 +135,27 @@ export function startFrame(
     await Promise.race([ended, new Promise(resolve => setTimeout(resolve, signOutWait))])
   }
 
-  const read = createReads(config.rpcUrls)
-  const smartAccounts = createSmartAccounts({
-    ...{ chains: config.smartAccounts, read, store, signer },
-    isOff: query.get('smartAccounts') === 'false',
-  })
-  const accounts = createAccounts(smartAccounts)
-  const rpc = createRequests({
-    read,
-    rpcUrls: config.rpcUrls,
-    accounts,
-    smartAccounts,
-    upgrades: createUpgrades({ rpcUrls: config.rpcUrls, chains: config.smartAccounts, read }),
-    store,
-    askBundler: createBundler(body => server.call(askBundler, body)),
-    root,
-    translate,
+  const { accounts, smartAccounts, rpc } = openRequests({
+    ...{ config, server, store, owners: store, signer, root, translate, hasSmartAccounts, shown },
     origin: channel.origin,
-    projectId,
-    server,
-    policy: config.approvals,
     choosePlace: request =>
       choosePlace({ ...request, origin: channel.origin, configured: config.approvalPlace }),
     link,
-    accountChains: config.smartAccounts,
-    paymasters: config.paymasters,
+    exchange: {
+      async offer(offered) {
+        const { offerRequest } = await import('./exchange/offerRequest.js')
+        const accountType = accounts.getPreferred(offered.wallet)
+        await offerRequest({ ...common, ...offered }, { request: offered.request, accountType })
+      },
+      async wait(offered) {
+        const { awaitAnswer } = await import('./exchange/offerRequest.js')
+        return awaitAnswer({ ...common, ...offered })
+      },
+    },
     getWallet: wallet.get,
     recoverWallet: wallet.recover,
     getChainId: () => chainId,
     deployed: (opened, id) => void announceDeployed(opened, id).catch(() => undefined),
-    shown,
   })
 
   async function handle(request: FrameRequest): Promise<unknown> {
@@ -217,6 +204,8 @@ export function startFrame(
           if (error instanceof FrameError && error.code === 'RECOVERY_REQUIRED') wallet.forget()
           throw error
         })
+      case 'APPROVAL_DETACHED':
+        return rpc.detach(request.payload)
       case 'RPC_ABORT':
         return endRequests()
       case 'SYNC_THEME':

@@ -42,6 +42,7 @@ import { redeemSocial } from '../social/redeemSocial.js'
 import { startSocial } from '../social/startSocial.js'
 import { addAccountRoutes } from './accountRoutes.js'
 import { answerCall, type CallHandler, type CallParts, padTime } from './answerCall.js'
+import { addExchangeRoutes } from './exchangeRoutes.js'
 
 /** Routes of every call between the frame and the server. */
 export function apiRoutes(
@@ -189,5 +190,6 @@ export function apiRoutes(
     return callBundler(parts.smartAccounts, body)
   })
   addAccountRoutes(parts, { add, addBounded })
+  addExchangeRoutes(parts, add)
   return app
 }

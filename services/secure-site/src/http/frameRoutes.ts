@@ -33,27 +33,33 @@ export function frameRoutes(parts: {
   const rpcOrigins = [
     ...new Set(Object.values(rpcUrls).flatMap(urls => urls.map(url => new URL(url).origin))),
   ]
+  const reachedBy = (project: SiteProject | undefined) => [
+    ...rpcOrigins,
+    ...(project?.wallet.paymasters ?? []),
+  ]
   const app = new Hono()
   // The address that an app names is the origin of the site.
   app.on('GET', ['/', '/frame'], request => {
     const projectId = request.req.query('projectId') ?? ''
     const project = projects.get(projectId)
     const ancestors = project ? [...project.origins, ...project.wallet.allowedAncestors] : []
-    const reached = [...rpcOrigins, ...(project?.wallet.paymasters ?? [])]
-    for (const [name, value] of Object.entries(frameHeaders(ancestors, reached))) request.header(name, value)
+    for (const [name, value] of Object.entries(frameHeaders(ancestors, reachedBy(project))))
+      request.header(name, value)
     // Its origins say who may frame it, which this header cannot.
     request.header('x-frame-options', undefined)
     request.header('cross-origin-opener-policy', undefined)
     return request.html(renderShell(build, build, readConfig(projectId, project)))
   })
   // The window of an approval and the wallet page. They keep their opener, and are framed by nobody.
-  for (const [path, entry] of [
-    [approvalPath, build],
-    [walletPath, build.walletPage],
+  // A window that has no frame to speak with carries out the request itself, and so reaches what the frame does.
+  for (const [path, entry, reach] of [
+    [approvalPath, build, reachedBy],
+    [walletPath, build.walletPage, () => []],
   ] as const)
     app.get(path, request => {
       const projectId = request.req.query('projectId') ?? ''
-      for (const [name, value] of Object.entries({ ...frameHeaders([], []), ...windowHeaders }))
+      const headers = frameHeaders([], reach(projects.get(projectId)))
+      for (const [name, value] of Object.entries({ ...headers, ...windowHeaders }))
         request.header(name, value)
       request.header('cross-origin-opener-policy', undefined)
       return request.html(renderShell(build, entry, readConfig(projectId, projects.get(projectId))))

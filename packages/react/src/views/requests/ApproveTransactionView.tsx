@@ -70,7 +70,7 @@ export function ApproveTransactionView() {
         {approvalWindow ? (
           <Button
             wide
-            variant={approvalWindow.status === 'open' ? 'neutral' : 'accent'}
+            variant={['open', 'detached'].includes(approvalWindow.status) ? 'neutral' : 'accent'}
             testId={requestTestIds.openWindow}
             onClick={approvalWindow.open}
           >
@@ -101,4 +101,5 @@ const windowActions = {
   blocked: 'approve.openAgain',
   open: 'approve.showWindow',
   closed: 'approve.openAgain',
+  detached: 'approve.openAgain',
 } as const

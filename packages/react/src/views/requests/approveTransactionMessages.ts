@@ -15,6 +15,8 @@ export const approveTransactionMessages = {
   'approve.window.open': 'Approve or reject it in the window that opened.',
   'approve.window.blocked': 'Your browser blocked the window of your wallet.',
   'approve.window.closed': 'The window of your wallet was closed.',
+  'approve.window.detached':
+    'Approve or reject it in the window that opened. It may ask you to sign in there, once.',
   'approve.openWindow': 'Open the approval window',
   'approve.showWindow': 'Show the window',
   'approve.openAgain': 'Open the window again',

@@ -15,9 +15,10 @@ import { readTypedData } from '../typedData/readTypedData.js'
 import type { OpenWallet } from '../wallet/openWallet.js'
 import type { SignRequest } from '../wallet/signerMessages.js'
 import { addApprovalTexts, type TranslateApproval } from './approvalTexts.js'
+import { approveHere } from './approveHere.js'
 import { beginApproval } from './beginApproval.js'
 import { type Description, describeMessage, getNetworkName } from './describeRequest.js'
-import { showApproval, showStatus } from './showApproval.js'
+import { showStatus } from './showApproval.js'
 
 export type ApproveParameters = RequestsParameters & {
   readonly wallet: OpenWallet
@@ -75,39 +76,42 @@ async function approvePrepared(
   prepared: Prepared,
 ): Promise<unknown> {
   const { root, origin, wallet, chainId, signal } = parameters
+  const begun = await beginApproval(parameters.server, parameters.policy, prepared.request, prepared.spends)
+  signal.throwIfAborted()
+  const passkey = begun?.passkey ?? undefined
+  const { description } = prepared
+  const warnings = [...(passkey ? (['warning.passkey'] as const) : []), ...description.warnings]
   const shown = {
     origin,
     account: prepared.account,
     isSmartAccount: !Object.values(wallet.addresses).includes(prepared.account),
     network: getNetworkName(prepared.chainId ?? chainId),
-    description: prepared.description,
+    description: { ...description, warnings },
   }
-  const begun = await beginApproval(parameters.server, parameters.policy, prepared.request, prepared.spends)
-  signal.throwIfAborted()
-  const passkey = begun?.passkey ?? undefined
-  if (passkey || parameters.place === 'window') {
+  const { link } = parameters
+  const refuse = (error: unknown) => {
+    const isRefused = error instanceof FrameError && error.code === rpcCodes.userRejected && !signal.aborted
+    throw (isRefused && prepared.refusal) || error
+  }
+  if (link && (passkey || parameters.place === 'window')) {
     const { approveInWindow } = await import('../window/approveInWindow.js')
     signal.throwIfAborted()
     // The page opens the window. For a passkey it does so only now.
     if (parameters.place === 'frame') parameters.leaveFrame()
-    const warnings = [...(passkey ? (['warning.passkey'] as const) : []), ...shown.description.warnings]
-    const description = { ...shown.description, warnings }
     const signed = approveInWindow({
-      link: parameters.link,
-      request: { ...shown, description, request: prepared.request, passkey },
+      link,
+      request: { ...shown, request: prepared.request, passkey },
       unlock: assertion => wallet.unlock(begun && { id: begun.id, ...(assertion && { assertion }) }),
       signal,
-    }).catch(error => {
-      const isRefused = error instanceof FrameError && error.code === rpcCodes.userRejected && !signal.aborted
-      throw (isRefused && prepared.refusal) || error
-    })
+    }).catch(refuse)
     return prepared.finish(await signed)
   }
-  const isApproved = await showApproval({ ...shown, root, translate, signal })
-  if (!isApproved)
-    throw prepared.refusal ?? new FrameError(rpcCodes.userRejected, 'User rejected the request')
+  const { request } = prepared
+  const here = { ...shown, root, translate, signal, isTopLevel: !link, passkey, request }
+  const assertion = await approveHere(here).catch(refuse)
   showStatus(root, translate('status.signing'))
-  const signed = await wallet.sign(prepared.request, begun && { id: begun.id })
+  const proof = begun && { id: begun.id, ...(assertion && { assertion }) }
+  const signed = await wallet.sign(request, proof)
   // What was withdrawn meanwhile is not sent.
   signal.throwIfAborted()
   return prepared.finish(signed, begun ? undefined : request => wallet.sign(request))

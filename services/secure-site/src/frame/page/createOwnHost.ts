@@ -1,19 +1,29 @@
 import { listFactors } from '../../api/factors.js'
 import { releaseRecoveryShare, startRecovery } from '../../api/recovery.js'
 import { getUser } from '../../api/user.js'
+import type { WalletRecord } from '../../api/wallet.js'
 import { FrameError } from '../FrameError.js'
 import { type Server, ServerError } from '../session/createServer.js'
-import { confirmSplit, readOwnShares, seal, splitAnew, type WalletParameters } from '../wallet/openWallet.js'
+import { hasDeviceShare } from '../wallet/deviceShare.js'
+import {
+  confirmSplit,
+  readOwnShares,
+  reshare,
+  seal,
+  splitAnew,
+  type WalletParameters,
+} from '../wallet/openWallet.js'
 import { callAsOwner } from '../wallet/proveOwner.js'
 import { readAuthShare } from '../wallet/readAuthShare.js'
 import { createSealingKey, exportPublicKey, unseal } from '../wallet/sealToKey.js'
 import type { SealedWallet } from '../wallet/signerMessages.js'
-import { askFactor } from './factors.js'
+import { askFactor, type OpenedFactor } from './factors.js'
 import { field } from './openDialog.js'
 import type { WalletHost } from './walletHost.js'
 import type { WalletPage } from './walletPage.js'
 
-type Bytes = Uint8Array<ArrayBuffer>
+/** A recovery share, and the key of the factors in the tier that the user holds. */
+type Released = Pick<OpenedFactor, 'share' | 'shareGen'> & Partial<Pick<OpenedFactor, 'key' | 'keyGen'>>
 
 /**
  * The host of a page that nobody opened: a device of its own. It has a share of its own only after it split the key; else its
@@ -23,9 +33,14 @@ type Bytes = Uint8Array<ArrayBuffer>
 export function createOwnHost(
   parameters: WalletParameters & { readonly server: Server },
   getPage: () => WalletPage,
-): WalletHost {
+): WalletHost & {
+  /** The wallet of which this browser has no share. A wallet that is not made yet is for the frame to make. */
+  findUnshared(): Promise<WalletRecord | undefined>
+  /** Gives this browser a share of its own, so that it opens the wallet without a factor or a code from now on. */
+  keepShare(wallet: WalletRecord): Promise<void>
+} {
   const { server, projectId } = parameters
-  let released: { readonly share: Bytes; readonly shareGen: number } | undefined
+  let released: Released | undefined
 
   async function unlock(): Promise<SealedWallet> {
     const { user, wallet } = await server.call(getUser, {})
@@ -47,7 +62,7 @@ export function createOwnHost(
     }
   }
 
-  async function release(walletId: string, shareGen: number) {
+  async function release(walletId: string, shareGen: number): Promise<Released> {
     const page = getPage()
     const { factors } = await server.call(listFactors, {})
     if (factors.length > 0) return askFactor(page, 'factors.chooseTitle', factors)
@@ -81,6 +96,15 @@ export function createOwnHost(
     },
     async confirm(split) {
       await confirmSplit(parameters, split)
+    },
+    async findUnshared() {
+      const { wallet } = await server.call(getUser, {})
+      if (wallet?.state !== 'active') return undefined
+      return (await hasDeviceShare(parameters.store, wallet)) ? undefined : wallet
+    },
+    async keepShare(wallet) {
+      const { share, key, keyGen } = await release(wallet.id, wallet.shareGen)
+      await reshare(parameters, wallet, { share, ...(key && { key: { key, keyGen } }) })
     },
   }
 }

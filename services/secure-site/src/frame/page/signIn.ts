@@ -10,11 +10,12 @@ export async function signIn(
   server: Server,
   projectId: string,
   text: PageText,
+  reason: 'signIn.text' | 'signIn.forRequest',
 ): Promise<void> {
   const parentOrigin = location.origin
   const started = await show(
     'signIn.title',
-    text('signIn.text'),
+    text(reason),
     'signIn.email',
     { type: 'email', autocomplete: 'email', testId: 'email' },
     email => server.call(startEmail, { projectId, parentOrigin, email }),

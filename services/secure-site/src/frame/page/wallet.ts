@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { configMeta, frameConfig } from '../../api/config.js'
+import { approvalPath, configMeta, frameConfig } from '../../api/config.js'
 import { listFactors } from '../../api/factors.js'
 import { element } from '../approval/element.js'
 import { createServer } from '../session/createServer.js'
@@ -57,30 +57,58 @@ async function run(root: HTMLElement, content: string): Promise<void> {
       ended: () => location.reload(),
       replaced: () => location.reload(),
     })
-    if (!(await server.resume())) await signIn(root, server, projectId, text)
+    // The window of an approval came here, and goes on once this browser has a session and a share.
+    const isForRequest = search.get('then') === 'approve'
+    const reason = isForRequest ? 'signIn.forRequest' : 'signIn.text'
+    const user = await server.resume()
+    if (!user) await signIn(root, server, projectId, text, reason)
     const host = createOwnHost({ projectId, server, store, signer: common.signer }, () => page)
     const page: WalletPage = { ...common, host }
-    await showWallet(page)
+    if (!isForRequest) return showWallet(page)
+    say(text('loading'))
+    const wallet = await host.findUnshared()
+    // Any page may open this one: without a press it mails no code.
+    if (wallet) await untilDone(page, 'recover', () => host.keepShare(wallet), user === undefined)
+    search.delete('then')
+    location.replace(`${approvalPath}?${search}${location.hash}`)
   }
 }
 
 async function serveOpener(page: WalletPage, opener: Opener, say: (message: string) => void): Promise<void> {
   if (opener.mode === 'page') return showWallet(page)
-  const { host, text, root } = page
+  const { host, text } = page
   const { factors } = await host.call(listFactors, {})
+  await untilDone(page, 'open', async () => {
+    const { key, share, keyGen } = await askFactor(page, 'open.title', factors)
+    await opener.release(key, share, keyGen)
+  })
+  say(text('open.done'))
+}
+
+/** Shows a button that does something until it worked: what was closed can be begun again, and an error is said. */
+async function untilDone(
+  { root, text }: WalletPage,
+  name: 'open' | 'recover',
+  act: () => Promise<void>,
+  isPressed = false,
+) {
   const start = element(
     'button',
     { type: 'button', className: 'primary', testId: 'open-wallet' },
     text('continue'),
   )
-  root.replaceChildren(element('h1', {}, text('open.title')), element('p', {}, text('open.text')), start)
+  const error = element('p', { className: 'error', role: 'alert' })
+  const hint = text(name === 'open' ? 'open.text' : 'recover.hint')
+  root.replaceChildren(element('h1', {}, text(`${name}.title`)), element('p', {}, hint), error, start)
   await new Promise<void>(resolve => {
-    start.addEventListener('click', () => {
-      askFactor(page, 'open.title', factors)
-        .then(({ key, share, keyGen }) => opener.release(key, share, keyGen))
-        // What was closed can be begun again.
-        .then(resolve, () => start.focus())
-    })
+    const run = () => {
+      error.textContent = ''
+      act().then(resolve, problem => {
+        error.textContent = toText(problem, text)
+        start.focus()
+      })
+    }
+    start.addEventListener('click', run)
+    if (isPressed) run()
   })
-  say(text('open.done'))
 }

@@ -38,7 +38,7 @@ function create(recoverWallet: () => Promise<OpenWallet>, askBundler: Read = asy
       root: { replaceChildren } as never,
       server: undefined as never,
       choosePlace: () => 'window',
-      link: { begin() {}, serve: () => () => {}, end() {}, setApp() {} },
+      link: { begin() {}, getAddress: () => undefined, serve: () => () => {}, end() {}, setApp() {} },
     },
   })
   return { requests, shown, replaceChildren }

@@ -6,6 +6,13 @@ import {
 } from '@latchkit/secure-frame-client/protocol'
 import type { FrameConfig } from '../../api/config.js'
 import type { ApprovalPlace, ApprovalPolicy } from '../../api/policy.js'
+import {
+  type DetachedRequest,
+  detachRequest,
+  type Exchange,
+  noWindow,
+  type PageRequest,
+} from '../exchange/detachRequest.js'
 import { FrameError } from '../FrameError.js'
 import type { Translate } from '../messages.js'
 import type { Server } from '../session/createServer.js'
@@ -41,8 +48,10 @@ export type RequestsParameters = {
   readonly policy?: ApprovalPolicy | undefined
   /** Where a request is approved. */
   choosePlace(request: { readonly method: string; readonly params: unknown }): ApprovalPlace
-  /** The window that the page opens for approvals. */
-  readonly link: WindowLink
+  /** The window that the page opens for approvals. Absent where this page is a window of this site itself. */
+  readonly link?: WindowLink | undefined
+  /** Has a request answered in a window that this page is cut off from. */
+  readonly exchange?: Exchange | undefined
   /** Origins of services that may pay fees. */
   readonly paymasters?: readonly string[] | undefined
   /** Contracts of smart accounts by the CAIP-2 id of their chain. */
@@ -63,6 +72,8 @@ export type RpcRequests = {
   request(payload: FrameRequestPayload<'RPC_REQUEST'>): Promise<unknown>
   /** Turns the account of the key back, once the user approved: no method of a page does. */
   downgrade(payload: FrameRequestPayload<'DOWNGRADE_ACCOUNT'>): Promise<unknown>
+  /** Offers the open approval to its window through the server, and resolves once the window can take it. */
+  detach(payload: FrameRequestPayload<'APPROVAL_DETACHED'>): Promise<void>
   /** Ends the open approval; it answers "Request was aborted". */
   abort(): void
 }
@@ -87,9 +98,10 @@ function isOfAccounts(params: unknown): boolean {
  */
 export function createRequests(parameters: RequestsParameters): RpcRequests {
   const { read, rpcUrls, askBundler, accounts, getWallet, recoverWallet, getChainId } = parameters
-  let open: { readonly own: AbortController; end(): void } | undefined
+  let open: (Pick<DetachedRequest, 'offer'> & { readonly own: AbortController; end(): void }) | undefined
 
   async function approve(
+    request: PageRequest,
     method: string,
     params: unknown,
     chainId: number | string,
@@ -97,15 +109,16 @@ export function createRequests(parameters: RequestsParameters): RpcRequests {
   ): Promise<unknown> {
     if (open) throw new FrameError(rpcCodes.limitExceeded, 'Another request is open')
     const own = new AbortController()
-    open = { end: () => end('Request was aborted'), own }
+    const { link, exchange } = parameters
+    const { signal } = own
+    const detached = detachRequest({ exchange, link, request, getWallet, signal })
+    open = { end: () => end('Request was aborted'), own, offer: detached.offer }
     let isSending = false
     const end = (message: string) => {
       // Said of what may have been sent, it would be made a second time.
       if (!isSending) own.abort(new FrameError(rpcCodes.userRejected, message))
     }
     const timeout = setTimeout(() => end('Request was aborted'), frameTimeouts.approval)
-    const { signal } = own
-    const { link } = parameters
     const place = parameters.choosePlace({ method, params })
     let isShown = false
     /** Makes room for the next request, once. */
@@ -114,7 +127,7 @@ export function createRequests(parameters: RequestsParameters): RpcRequests {
       clearTimeout(timeout)
       open = undefined
       hide()
-      link.end()
+      link?.end()
     }
     const hide = () => {
       if (!isShown) return
@@ -125,7 +138,7 @@ export function createRequests(parameters: RequestsParameters): RpcRequests {
     const run = async () => {
       const wallet = await recoverWallet()
       signal.throwIfAborted()
-      if (place === 'window') link.begin()
+      if (place === 'window') link?.begin()
       else {
         isShown = true
         parameters.shown(true)
@@ -137,7 +150,7 @@ export function createRequests(parameters: RequestsParameters): RpcRequests {
         ...{ ...parameters, wallet, method, params, chainId, signal, reject, paymasterService, place },
         leaveFrame() {
           hide()
-          link.begin()
+          link?.begin()
         },
         sending(value) {
           isSending = value
@@ -150,14 +163,17 @@ export function createRequests(parameters: RequestsParameters): RpcRequests {
     }
     try {
       // Whatever it waits for: a request that was ended makes room for the next one.
-      return await untilAborted(run(), signal)
+      return await untilAborted(Promise.race([run(), detached.result]), signal)
     } finally {
       release()
+      // Whichever of the two it was, the other one is over.
+      own.abort(new FrameError(rpcCodes.userRejected, 'Request was aborted'))
     }
   }
 
   return {
-    async request({ method, params, chainId: asked, chainNamespace, paymasterService: service }) {
+    async request(payload) {
+      const { method, params, chainId: asked, chainNamespace, paymasterService: service } = payload
       const policy = getMethodPolicy(method)
       if (policy === 'notAllowed')
         throw new FrameError(rpcCodes.unsupported, 'Requested RPC call is not allowed')
@@ -195,12 +211,18 @@ export function createRequests(parameters: RequestsParameters): RpcRequests {
       toServedChainId(rpcUrls, chainId)
       // What an app has for all of its requests is nothing that one of them needs.
       const paymasterService = service && { ...service, context: service.context, isOptional: true }
-      return approve(method, params, chainId, paymasterService)
+      const request = { type: 'RPC_REQUEST', payload: { ...payload, chainId } } as const
+      return approve(request, method, params, chainId, paymasterService)
     },
     async downgrade({ chainId: asked }) {
       const chainId = toServedChainId(rpcUrls, asked)
       if (typeof chainId === 'string') throw new FrameError(rpcCodes.invalidParams, 'Invalid input')
-      return approve('DOWNGRADE_ACCOUNT', [], chainId, undefined)
+      const request = { type: 'DOWNGRADE_ACCOUNT', payload: { chainId } } as const
+      return approve(request, 'DOWNGRADE_ACCOUNT', [], chainId, undefined)
+    },
+    async detach({ id }) {
+      if (!open) throw noWindow()
+      return open.offer(id)
     },
     abort() {
       open?.end()

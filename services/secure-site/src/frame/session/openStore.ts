@@ -29,7 +29,8 @@ const storedAddress = z.string().check(z.regex(/^0x[\da-fA-F]{40}$/)) as z.ZodMi
 
 const storedHex = z.string().check(z.regex(/^0x[\da-fA-F]+$/)) as z.ZodMiniType<`0x${string}`>
 
-const keptBatch = z.strictObject({
+/** A batch as IndexedDB keeps it. */
+export const keptBatch = z.strictObject({
   id: z.string(),
   chainId: z.int(),
   account: storedAddress,

@@ -11,13 +11,15 @@ const longest = 180_000
  * network is away for a while, as on a phone on which another app is open. It ends with the request of the page, which
  * asks anew when its time is over: nobody else would end it.
  *
+ * @param time - milliseconds after which it is over
  * @throws what `ask` rejects with, but SERVER_UNREACHABLE only when the time is over
  */
 export async function pollServer<answer extends { readonly action: string }>(
   ask: () => Promise<answer>,
   signal: AbortSignal,
+  time = longest,
 ): Promise<Exclude<answer, { readonly action: 'pending' }>> {
-  const end = performance.now() + longest
+  const end = performance.now() + time
   for (;;) {
     try {
       const answer = await ask()

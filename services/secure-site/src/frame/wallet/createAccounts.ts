@@ -15,6 +15,7 @@ export type UserAccounts = Pick<
 export type Accounts = {
   /** Takes over what the app prefers, for this wallet and until the page is left. Nothing is asked. */
   prefer(wallet: AccountWallet, type: FrameAccountType): void
+  getPreferred(wallet: Pick<AccountWallet, 'id'>): FrameAccountType
   /**
    * As `prefer`, for a chain that has such an account.
    *
@@ -37,7 +38,7 @@ export type Accounts = {
 export function createAccounts(smartAccounts: SmartAccounts): Accounts {
   let preference: { readonly walletId: string; readonly type: FrameAccountType } | undefined
 
-  const toPreferred = ({ id }: AccountWallet): FrameAccountType =>
+  const getPreferred = ({ id }: Pick<AccountWallet, 'id'>): FrameAccountType =>
     smartAccounts.isOffered && preference?.walletId === id ? preference.type : 'eoa'
 
   function prefer({ id }: AccountWallet, type: FrameAccountType) {
@@ -46,6 +47,7 @@ export function createAccounts(smartAccounts: SmartAccounts): Accounts {
 
   return {
     prefer,
+    getPreferred,
     async setPreferred(wallet, chainId, type) {
       const address =
         type === 'smartAccount'
@@ -56,13 +58,13 @@ export function createAccounts(smartAccounts: SmartAccounts): Accounts {
     },
     async getAddress(wallet, chainId) {
       const smart =
-        toPreferred(wallet) === 'smartAccount' ? await smartAccounts.find(wallet, chainId) : undefined
+        getPreferred(wallet) === 'smartAccount' ? await smartAccounts.find(wallet, chainId) : undefined
       return smart?.address ?? toOwnAddress(wallet, chainId)
     },
     async describe(wallet, chainId) {
       const own = toOwnAddress(wallet, chainId)
       const smart = await smartAccounts.find(wallet, chainId)
-      const preferredAccountType = typeof chainId === 'string' ? 'eoa' : toPreferred(wallet)
+      const preferredAccountType = typeof chainId === 'string' ? 'eoa' : getPreferred(wallet)
       return {
         address: (preferredAccountType === 'smartAccount' && smart?.address) || own,
         accounts: [

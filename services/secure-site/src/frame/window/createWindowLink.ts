@@ -1,14 +1,23 @@
 import type { FrameRequestPayload } from '@latchkit/secure-frame-client/protocol'
+import { base64urlnopad } from '@scure/base'
 import { approvalPath } from '../../api/config.js'
 import type { Channel } from '../channel/openChannel.js'
 import { readApp } from './readApp.js'
-import type {
-  FrameToWindow,
-  WindowApp,
-  WindowGreeting,
-  WindowReady,
-  WindowToFrame,
+import {
+  type FrameToWindow,
+  readWindowTheme,
+  type WindowApp,
+  type WindowGreeting,
+  type WindowReady,
+  type WindowToFrame,
 } from './windowMessages.js'
+
+/** What the fragment of a window's address has: `#id.secret`. No server gets it; the page that opens the window does. */
+export type WindowAddress = {
+  readonly id: string
+  /** 32 random bytes as base64url, for what frame and window send each other through the server. */
+  readonly secret: string
+}
 
 /** A window that is connected to the frame: what it sends, and the key that shares are sealed to. */
 export type WindowPort = {
@@ -20,6 +29,8 @@ export type WindowPort = {
 export type WindowLink = {
   /** Asks the page for a window, unless one is connected already. */
   begin(): void
+  /** The address of the window that the open request was shown in, or is to be. */
+  getAddress(): WindowAddress | undefined
   /**
    * Calls `connected` with the window, and again with each one that replaces it: the user reloaded it, or closed it and
    * opened another one. Returns how to stop; `received` gets nothing after that.
@@ -44,10 +55,12 @@ type Serving = {
 export function createWindowLink(parameters: {
   readonly projectId: string
   readonly channel: Pick<Channel, 'origin' | 'emit'>
+  /** Whether the page has use for smart accounts. */
+  readonly hasSmartAccounts: boolean
 }): WindowLink {
   const { projectId, channel } = parameters
   let app: WindowApp | undefined
-  let id: string | undefined
+  let address: WindowAddress | undefined
   let connected:
     | { readonly window: Window; readonly port: MessagePort; readonly shown: WindowPort }
     | undefined
@@ -57,8 +70,9 @@ export function createWindowLink(parameters: {
   const isConnected = () => connected !== undefined && !connected.window.closed
 
   function emit(status: 'needed' | 'open' | 'ended') {
-    const query = `projectId=${encodeURIComponent(projectId)}&language=${document.documentElement.lang}`
-    const path = `${approvalPath}?${query}#${id}`
+    const accounts = parameters.hasSmartAccounts ? '' : '&smartAccounts=false'
+    const query = `projectId=${encodeURIComponent(projectId)}&language=${document.documentElement.lang}${accounts}`
+    const path = `${approvalPath}?${query}#${address?.id}.${address?.secret}`
     channel.emit({ type: 'APPROVAL_WINDOW', payload: { status, path } })
   }
 
@@ -66,11 +80,10 @@ export function createWindowLink(parameters: {
     if (origin !== location.origin || data?.type !== 'APPROVAL_READY' || ports.length > 0) return
     const opened = source as Window
     if (opened.parent !== opened || opened.opener !== window.parent) return
-    const isKnown = data.id === id
+    const isKnown = data.id === address?.id
     const { port1, port2 } = new MessageChannel()
-    const { lang, dataset, style } = document.documentElement
-    const theme = { language: lang, mode: dataset.theme, style: style.cssText }
-    const greeting: WindowGreeting = { type: 'APPROVAL_WINDOW', isKnown, origin: channel.origin, app, theme }
+    const of = { origin: channel.origin, app, theme: readWindowTheme() }
+    const greeting: WindowGreeting = { type: 'APPROVAL_WINDOW', isKnown, ...of }
     opened.postMessage(greeting, location.origin, [port2])
     if (!isKnown) return port1.close()
     connected?.port.close()
@@ -93,9 +106,10 @@ export function createWindowLink(parameters: {
       if (isConnected()) return emit('open')
       connected?.port.close()
       connected = undefined
-      id = createId()
+      address = createAddress()
       emit('needed')
     },
+    getAddress: () => (isWanted ? address : undefined),
     serve(next) {
       serving = next
       if (connected && isConnected()) next.connected(connected.shown)
@@ -112,7 +126,13 @@ export function createWindowLink(parameters: {
   }
 }
 
-function createId(): string {
-  const bytes = crypto.getRandomValues(new Uint8Array(16))
-  return Array.from(bytes, byte => byte.toString(16).padStart(2, '0')).join('')
+/** Reads what {@link WindowLink} put into the fragment of the address of this window. */
+export function readAddress(hash: string): WindowAddress {
+  const [id = '', secret = ''] = hash.slice(1).split('.')
+  return { id, secret }
+}
+
+function createAddress(): WindowAddress {
+  const bytes = crypto.getRandomValues(new Uint8Array(32))
+  return { id: crypto.randomUUID(), secret: base64urlnopad.encode(bytes) }
 }

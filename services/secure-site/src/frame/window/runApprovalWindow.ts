@@ -3,13 +3,13 @@ import type { FrameConfig } from '../../api/config.js'
 import { addApprovalTexts, type TranslateApproval } from '../approval/approvalTexts.js'
 import { showApproval, showStatus } from '../approval/showApproval.js'
 import type { Translate } from '../messages.js'
-import { setLanguage } from '../setLanguage.js'
 import { createSigner } from '../wallet/createSigner.js'
 import { createWorkers } from '../wallet/createWorkers.js'
 import { unseal } from '../wallet/sealToKey.js'
 import { askPasskey } from './askPasskey.js'
 import { type ConnectedFrame, connectFrame } from './connectFrame.js'
-import { toSealingInfo, type WindowRequest, type WindowTheme, type WindowWallet } from './windowMessages.js'
+import { readAddress } from './createWindowLink.js'
+import { applyWindowTheme, toSealingInfo, type WindowRequest, type WindowWallet } from './windowMessages.js'
 
 /**
  * Answers the approvals of the frame that this window was opened for, one after the other. Only a frame of this site in the
@@ -24,9 +24,14 @@ export async function runApprovalWindow(
   const { opener } = window as { opener: Window | null }
   const close = { label: translate('action.close'), press: () => window.close() }
   const showEnded = () => showStatus(root, translate('window.ended'), close)
+  const address = readAddress(location.hash)
+  if (!opener && address.secret) {
+    const { answerOffered } = await import('../exchange/answerOffered.js')
+    return answerOffered({ config, root, translate, address })
+  }
   if (!opener) return showStatus(root, translate('window.cutOff'), close)
   showStatus(root, translate('status.preparing'))
-  const frame = await connectFrame(opener, location.hash.slice(1))
+  const frame = await connectFrame(opener, address.id)
   if (!frame) return showEnded()
   applyWindowTheme(frame.greeting.theme)
   const texts = addApprovalTexts(translate, document.documentElement.lang)
@@ -101,11 +106,4 @@ async function answerRequest(parameters: {
     // The error itself could hold what it failed on.
     if (!signal.aborted) frame.post({ type: 'FAILED' })
   }
-}
-
-function applyWindowTheme({ language, mode, style }: WindowTheme) {
-  const { documentElement } = document
-  setLanguage(language)
-  if (mode) documentElement.dataset.theme = mode
-  documentElement.style.cssText = style
 }

@@ -1,5 +1,6 @@
 import type { Assertion, PasskeyRequest } from '../../api/approvals.js'
 import type { Description } from '../approval/describeRequest.js'
+import { setLanguage } from '../setLanguage.js'
 import type { Sealed } from '../wallet/sealToKey.js'
 import type { SealedWallet, SignRequest } from '../wallet/signerMessages.js'
 
@@ -31,8 +32,22 @@ export type WindowApp = {
 /** How the frame looks. */
 export type WindowTheme = {
   readonly language: string
-  readonly mode: string | undefined
+  readonly mode?: string | undefined
   readonly style: string
+}
+
+/** How this page looks. */
+export function readWindowTheme(): WindowTheme {
+  const { lang, dataset, style } = document.documentElement
+  return { language: lang, mode: dataset.theme, style: style.cssText }
+}
+
+/** Makes this page look as a frame does. */
+export function applyWindowTheme({ language, mode, style }: WindowTheme): void {
+  const { documentElement } = document
+  setLanguage(language)
+  if (mode) documentElement.dataset.theme = mode
+  documentElement.style.cssText = style
 }
 
 /** A request as it is shown and signed. */

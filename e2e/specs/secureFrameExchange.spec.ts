@@ -1,0 +1,129 @@
+import { request } from 'node:http'
+import type { Inbox } from '@latchkit/local-stack'
+import type { Page } from '@playwright/test'
+import { type Hex, verifyMessage } from 'viem'
+import { expectAccessible } from '../fixtures/expectAccessible.js'
+import { approveDevice, expect, readCode, test } from '../fixtures/secureTest.js'
+import { untilClosed } from '../fixtures/untilClosed.js'
+
+test('C47 (sec 5): a page that separates its windows has an approval answered through the server, and cannot take its place', async ({
+  openLab,
+  secureSite,
+  siteClock,
+  signUp,
+  inbox,
+  context,
+  problems,
+  rawPages,
+}) => {
+  test.slow()
+  const email = 'apart@example.test'
+  const lab = await openLab({ query: { secureSite: secureSite.url, coop: '1' } })
+  const { page } = lab
+  await lab.openConnect()
+  await signUp(page, email)
+  await lab.expectState({ status: 'connected' })
+  const { address: account = '0x' } = await lab.state()
+  const view = page.getByTestId('view-ApproveTransaction')
+  siteClock.passed += 31_000
+
+  // Once in this browser: the window has no session and no key.
+  const popup = context.waitForEvent('page')
+  await lab.start('sign-message', 'from afar')
+  const first = await popup
+  await signInThere(first, page, inbox, email)
+  await expect(first.getByText('from afar', { exact: true })).toBeVisible()
+  await expect(first.getByTestId('approval-origin')).toContainText(new URL(page.url()).origin)
+  await expect(first.getByText(account, { exact: true })).toBeVisible()
+  await expect(
+    view.getByText('Approve or reject it in the window that opened.', { exact: false }),
+  ).toBeVisible()
+  await expectAccessible(first.mainFrame(), 'the approval window without an opener')
+
+  // The page knows the whole address, and is nothing to the server by it.
+  const { hash, href } = new URL(first.url())
+  const [id = '', secret = ''] = hash.slice(1).split('.')
+  expect(secret).toHaveLength(43)
+  problems.expect(/frame-ancestors|Content Security Policy|CORS|Failed to load resource/)
+  const hostile = await context.newPage()
+  await hostile.goto(rawPages.app)
+  for (const call of ['take', 'answer', 'wait', 'end']) {
+    const url = `${secureSite.url}/v1/exchange/${call}`
+    const body = JSON.stringify({ id, answer: 'A'.repeat(64) })
+    const sent = await hostile.evaluate(
+      ([to, text]) =>
+        fetch(to, { method: 'POST', headers: { 'content-type': 'application/json' }, body: text }).then(
+          ({ status }) => status,
+          () => 'refused',
+        ),
+      [url, body] as const,
+    )
+    expect(sent).toBe('refused')
+    expect(await postAsSite(url, body)).toBe(401)
+  }
+  await hostile.evaluate(address => {
+    const frame = document.createElement('iframe')
+    frame.src = address
+    frame.dataset.testid = 'posed'
+    document.body.append(frame)
+    return new Promise(resolve => {
+      frame.onload = resolve
+    })
+  }, href)
+  await expect(hostile.frameLocator('[data-testid=posed]').getByTestId('approve')).toHaveCount(0)
+  await hostile.close()
+
+  // Loaded anew, it shows the request again.
+  await first.reload()
+  await expect(first.getByText('from afar', { exact: true })).toBeVisible()
+  await untilClosed(first, () => first.getByTestId('approve').click())
+  const signature = (await lab.value('sign-message')) as Hex
+  expect(await verifyMessage({ address: account, message: 'from afar', signature })).toBe(true)
+  await lab.modal.expectClosed()
+
+  // The next one is there at once. It is declined there, and another one in the app.
+  const next = context.waitForEvent('page')
+  await lab.start('sign-message', 'declined there')
+  const second = await next
+  await untilClosed(second, () => second.getByTestId('reject').click())
+  expect((await lab.result('sign-message')).error).toMatchObject({ code: 4001 })
+  const last = context.waitForEvent('page')
+  await lab.start('sign-message', 'declined here')
+  const third = await last
+  await expect(third.getByText('declined here', { exact: true })).toBeVisible()
+  await view.getByRole('button', { name: 'Reject' }).click()
+  expect((await lab.result('sign-message')).error).toMatchObject({ code: 4001 })
+  await expect(third.getByText('Your app is not waiting for an approval.', { exact: false })).toBeVisible()
+  await expect(third.getByTestId('approve')).toHaveCount(0)
+})
+
+/** Signs in at the secure site itself, and brings the wallet to its storage. */
+async function signInThere(opened: Page, page: Page, inbox: Inbox, email: string): Promise<void> {
+  const seen = inbox.messages().at(-1)?.id ?? 0
+  await expect(opened.getByText('sign in here once in this browser', { exact: false })).toBeVisible()
+  await opened.getByTestId('email').fill(email)
+  await opened.getByTestId('submit').click()
+  const number = /\d\d/.exec((await opened.getByTestId('number').textContent()) ?? '')?.[0] ?? ''
+  const link = await inbox.next(email, seen)
+  await approveDevice(page, link.text, number)
+  const mailed = await inbox.next(email, link.id)
+  await opened.getByTestId('code').fill(readCode(mailed.text))
+  await opened.getByTestId('submit').click()
+  const recovery = await inbox.next(email, mailed.id)
+  await opened.getByTestId('recovery-code').fill(readCode(recovery.text))
+  await opened.getByTestId('dialog-submit').click()
+}
+
+/** Posts what a program posts that says to be the page of the site itself. */
+function postAsSite(url: string, body: string): Promise<number | undefined> {
+  const { host, port, origin, pathname } = new URL(url)
+  const headers = { host, origin, 'sec-fetch-site': 'same-origin', 'content-type': 'application/json' }
+  return new Promise((resolve, reject) => {
+    request({ host: '127.0.0.1', port, path: pathname, method: 'POST', headers }, answer => {
+      answer.resume()
+      resolve(answer.statusCode)
+    })
+      .on('error', reject)
+      .end(body)
+  })
+}

@@ -1,0 +1,82 @@
+import { type FrameRequestType, rpcCodes } from '@latchkit/secure-frame-client/protocol'
+import { FrameError } from '../FrameError.js'
+import type { OpenWallet } from '../wallet/openWallet.js'
+import type { WindowAddress, WindowLink } from '../window/createWindowLink.js'
+
+/** A request as the page sent it. */
+export type PageRequest = { readonly type: FrameRequestType; readonly payload: unknown }
+
+/** What a window needs to answer a request that the frame cannot hand to it. */
+export type OfferedRequest = {
+  readonly request: PageRequest
+  readonly wallet: OpenWallet
+  readonly address: WindowAddress
+  readonly signal: AbortSignal
+}
+
+/** Hands requests to windows through the server. */
+export type Exchange = {
+  /** Resolves once the window can take the request. */
+  offer(request: OfferedRequest): Promise<void>
+  /** The result of the method. Rejects with the error that the window answered. */
+  wait(request: OfferedRequest): Promise<unknown>
+}
+
+/** An open request whose page may be cut off from the window that it opened. */
+export type DetachedRequest = {
+  /**
+   * Offers the request to the window with this id, once, and resolves when the window can take it.
+   *
+   * @throws FrameError -32602 when the request does not wait for such a window
+   */
+  offer(id: string): Promise<void>
+  /** Settles with what the window answers, or why it cannot; pending for ever where no window was cut off. */
+  readonly result: Promise<unknown>
+}
+
+/** Makes an open request one that its window can get through the server. */
+export function detachRequest(parameters: {
+  readonly exchange: Exchange | undefined
+  readonly link: Pick<WindowLink, 'getAddress'> | undefined
+  readonly request: PageRequest
+  getWallet(): Promise<OpenWallet>
+  readonly signal: AbortSignal
+}): DetachedRequest {
+  const { exchange, link, request, getWallet, signal } = parameters
+  let settle: (answer: Promise<unknown>) => void = () => {}
+  const result = new Promise<unknown>(resolve => {
+    settle = resolve
+  })
+  let offering: Promise<void> | undefined
+
+  async function offer(id: string) {
+    const address = link?.getAddress()
+    if (!exchange || address?.id !== id) throw noWindow()
+    try {
+      const offered = { request, wallet: await getWallet(), address, signal }
+      await exchange.offer(offered)
+      settle(exchange.wait(offered))
+    } catch (error) {
+      // The user has no other window to answer in.
+      settle(Promise.reject(error))
+      throw error
+    }
+  }
+
+  return {
+    result,
+    offer(id) {
+      // A page that lost the answer asks again.
+      if (!offering) {
+        offering = offer(id)
+        offering.catch(() => {
+          offering = undefined
+        })
+      }
+      return offering
+    },
+  }
+}
+
+/** No approval waits for the window that the page names. */
+export const noWindow = () => new FrameError(rpcCodes.invalidParams, 'No approval waits for this window')

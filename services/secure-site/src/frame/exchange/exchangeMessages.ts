@@ -1,0 +1,35 @@
+import * as z from 'zod/mini'
+import { keptBatch } from '../session/openStore.js'
+
+/** A request that the frame offers to a page of this site, as it is sealed. */
+export const exchangedRequest = z.strictObject({
+  /** As the page sent it; it is parsed again. */
+  request: z.strictObject({ type: z.string(), payload: z.unknown() }),
+  /** The account that the app prefers. */
+  accountType: z.enum(['eoa', 'smartAccount']),
+  /** Permissions that the request names, as the frame keeps them. */
+  grants: z.array(z.unknown()),
+  theme: z.strictObject({ language: z.string(), mode: z.optional(z.string()), style: z.string() }),
+})
+
+/** A request that the frame offers to a page of this site. */
+export type ExchangedRequest = z.output<typeof exchangedRequest>
+
+const failure = z.strictObject({
+  code: z.union([z.number(), z.string()]),
+  message: z.string(),
+  data: z.optional(z.strictObject({ left: z.optional(z.number()), retryAfter: z.optional(z.number()) })),
+})
+
+/** What the page answers, as it is sealed, with what the frame has to keep. */
+export const exchangedAnswer = z.strictObject({
+  outcome: z.union([z.strictObject({ result: z.unknown() }), z.strictObject({ error: failure })]),
+  batches: z.array(keptBatch),
+  /** Permissions that were given. */
+  granted: z.array(z.unknown()),
+  /** Those that were taken back. */
+  dropped: z.array(z.unknown()),
+})
+
+/** What the page answers, with what the frame has to keep. */
+export type ExchangedAnswer = z.output<typeof exchangedAnswer>

@@ -1,0 +1,93 @@
+import { frameTimeouts, rpcCodes } from '@latchkit/secure-frame-client/protocol'
+import * as z from 'zod/mini'
+import { endExchange, maxExchangeBytes, offerExchange, waitForExchange } from '../../api/exchange.js'
+import { openExchange } from '../../formats/exchange1.js'
+import { FrameError } from '../FrameError.js'
+import { refused } from '../session/createEmailLogin.js'
+import { type Server, ServerError } from '../session/createServer.js'
+import type { FrameStore } from '../session/openStore.js'
+import { pollServer } from '../session/pollServer.js'
+import type { OpenWallet } from '../wallet/openWallet.js'
+import type { WindowAddress } from '../window/createWindowLink.js'
+import { readWindowTheme } from '../window/windowMessages.js'
+import { isSameGrant } from './createCarriedStore.js'
+import { type ExchangedRequest, exchangedAnswer } from './exchangeMessages.js'
+
+type OfferParameters = {
+  readonly server: Server
+  readonly store: FrameStore
+  /** Of the page that this frame is bound to. */
+  readonly origin: string
+  readonly wallet: Pick<OpenWallet, 'id'>
+  /** Of the window that the page opened. */
+  readonly address: WindowAddress
+  readonly signal: AbortSignal
+}
+
+/**
+ * Offers a request to the window that its page opened and is cut off from, through the server. Resolves once it is offered.
+ *
+ * @throws FrameError POPUP_CUT_OFF for an account of a provider, -32005 for a request that is too large, ORIGIN_NOT_ALLOWED, RATE_LIMITED, SERVER_UNREACHABLE
+ */
+export async function offerRequest(
+  { server, store, origin, wallet, address: { id, secret }, signal }: OfferParameters,
+  { request, accountType }: Pick<ExchangedRequest, 'request' | 'accountType'>,
+): Promise<void> {
+  const user = (await store.getSession())?.user
+  // A top-level page of this site belongs to no app, so it has no login with a provider.
+  if (!user?.email || user.provider !== undefined)
+    throw new FrameError('POPUP_CUT_OFF', 'The page of the app separates the window from this wallet')
+  const known = await store.getGrants(wallet.id)
+  const text = JSON.stringify(request)
+  const isNamed = (one: unknown) =>
+    typeof one === 'object' && one !== null && 'context' in one && text.includes(String(one.context))
+  const grants = Array.isArray(known) ? known.filter(isNamed) : []
+  const content: ExchangedRequest = { request, accountType, grants, theme: readWindowTheme() }
+  const sealed = await (await openExchange(id, secret)).seal('request', content)
+  if (sealed.length > (maxExchangeBytes * 4) / 3)
+    throw new FrameError(
+      rpcCodes.limitExceeded,
+      'The request is too large for a window that the page is cut off from',
+    )
+  await refused(server.call(offerExchange, { id, parentOrigin: origin, request: sealed }, signal))
+}
+
+/**
+ * Waits for the answer to an offered request, keeps what the window stored for it, and returns the result of the method. The
+ * server has nothing of it afterwards.
+ *
+ * @throws FrameError what the window answered, and 4001 for a request that is over
+ */
+export async function awaitAnswer({
+  server,
+  store,
+  origin,
+  wallet,
+  address: { id, secret },
+  signal,
+}: OfferParameters): Promise<unknown> {
+  const wait = () =>
+    server.call(waitForExchange, { id }, signal).catch(error => {
+      if (error instanceof ServerError && error.code === 'NOT_FOUND')
+        throw new FrameError(rpcCodes.userRejected, 'Request was aborted', { cause: error })
+      return refused(Promise.reject(error))
+    })
+  try {
+    const { answer } = await pollServer(wait, signal, frameTimeouts.approval)
+    const opened = await (await openExchange(id, secret)).open('answer', answer)
+    const { outcome, batches, granted, dropped } = z.parse(exchangedAnswer, opened)
+    for (const batch of batches) await store.keepBatch(origin, batch, 0)
+    if (granted.length + dropped.length > 0)
+      await store.changeGrants(wallet.id, known => [
+        ...(Array.isArray(known) ? known : []).filter(
+          one => ![...granted, ...dropped].some(other => isSameGrant(one, other)),
+        ),
+        ...granted,
+      ])
+    if ('result' in outcome) return outcome.result
+    const { code, message, data } = outcome.error
+    throw new FrameError(code as FrameError['code'], message, { data })
+  } finally {
+    server.call(endExchange, { id }).catch(() => undefined)
+  }
+}

@@ -1,0 +1,55 @@
+import { frameTimeouts } from '@latchkit/secure-frame-client/protocol'
+import type { CallAnswer } from '../../api/call.js'
+import { takeExchange } from '../../api/exchange.js'
+import type { UserRecord } from '../../api/user.js'
+import { element } from '../approval/element.js'
+import type { Translate } from '../messages.js'
+import { type Server, ServerError } from '../session/createServer.js'
+
+/** Milliseconds between two tries: the frame offers the request once its page sees that it is cut off. */
+const pause = 1_000
+
+/**
+ * Takes the request that this page was opened for. Where there is none for this account for 20 seconds, it says so, offers to
+ * use another account, and returns undefined.
+ */
+export async function takeOffered(parameters: {
+  readonly root: HTMLElement
+  readonly translate: Translate
+  readonly server: Server
+  readonly id: string
+  readonly user: UserRecord
+  signIn(): void
+}): Promise<CallAnswer<typeof takeExchange> | undefined> {
+  const { root, translate, server, id, user, signIn } = parameters
+  const end = performance.now() + frameTimeouts.ready
+  for (;;) {
+    try {
+      return await server.call(takeExchange, { id })
+    } catch (error) {
+      if (!(error instanceof ServerError && error.code === 'NOT_FOUND')) throw error
+      if (performance.now() >= end) break
+    }
+    await new Promise(resolve => setTimeout(resolve, pause))
+  }
+  const button = (label: string, testId: string, press: () => void) => {
+    const made = element('button', { type: 'button', testId }, label)
+    made.addEventListener('click', press)
+    return made
+  }
+  const account = user.email ?? user.userName ?? ''
+  root.replaceChildren(
+    element(
+      'section',
+      { className: 'approval' },
+      element('p', { className: 'status', role: 'status' }, translate('window.otherAccount', { account })),
+      element(
+        'footer',
+        {},
+        button(translate('action.close'), 'reject', () => window.close()),
+        button(translate('action.otherAccount'), 'other-account', () => void server.forget().then(signIn)),
+      ),
+    ),
+  )
+  return undefined
+}
