@@ -38,12 +38,11 @@ const getSwapping = /*#__PURE__*/ createOwned('swap.swapping', () => ({
 }))
 
 /**
- * Swaps what `prepareSwap` has made of the form, and resolves when the wallet has broadcast it. First it asks for a new
- * quote, and for the approval of the token where the exchange may not spend it yet. A wallet that executes several calls
- * together is asked once, for a batch of both. Before the wallet sees what the gateway builds, it is read: it goes to a known
- * router, takes what is sold, and gives what was shown less the slippage. A second call for the same preview returns the
- * first one's promise. When the wallet refuses or fails, the form keeps its values; once the
- * chain has confirmed, it is empty.
+ * Sends the swap that `prepareSwap` prepared, and resolves when the wallet has broadcast it. Requests a new quote first, and
+ * the approval of the token where the router may not spend it yet. A wallet with atomic batches gets both in one request. Reads
+ * the gateway's transaction before the wallet signs it: it has to call a known router, spend the sold amount, and return at
+ * least the shown amount less the slippage. A second call for the same preview returns the same promise. When the wallet
+ * refuses or fails, the form keeps its values; once the chain has confirmed, the form is empty.
  *
  * @throws SwapIncompleteError `swap/incomplete`, when nothing is prepared
  * @throws SwapPendingError `swap/pending`
