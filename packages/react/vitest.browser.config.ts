@@ -1,6 +1,6 @@
 import { playwright } from '@vitest/browser-playwright'
 import { defineConfig } from 'vitest/config'
-import { connectTimeout, findChromium, longTests, timeouts } from '../../vitest.shared.js'
+import { findChromium, longTests, timeouts } from '../../vitest.shared.js'
 import { accountPlugin } from './test/accountPlugin.js'
 import { bundleReact18 } from './test/bundleReact18.js'
 import { directoryPlugin } from './test/directoryPlugin.js'
@@ -43,7 +43,6 @@ export default defineConfig({
     setupFiles: ['./test/browser/setup.ts'],
     ...timeouts,
     browser: {
-      connectTimeout,
       enabled: true,
       headless: true,
       screenshotFailures: false,

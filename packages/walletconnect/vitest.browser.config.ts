@@ -1,6 +1,6 @@
 import { playwright } from '@vitest/browser-playwright'
 import { defineConfig } from 'vitest/config'
-import { connectTimeout, findChromium, timeouts } from '../../vitest.shared.js'
+import { findChromium, timeouts } from '../../vitest.shared.js'
 
 const sandbox = process.getuid?.() === 0 ? ['--no-sandbox'] : []
 
@@ -21,7 +21,6 @@ export default defineConfig({
     globalSetup: ['./test/browser/startRelays.ts'],
     ...timeouts,
     browser: {
-      connectTimeout,
       enabled: true,
       headless: true,
       screenshotFailures: false,
