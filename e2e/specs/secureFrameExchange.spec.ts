@@ -97,6 +97,87 @@ test('C47 (sec 5): a page that separates its windows has an approval answered th
   await expect(third.getByTestId('approve')).toHaveCount(0)
 })
 
+test('C21, C47: a browser without windows has an approval answered in the tab of the app, which gets the answer once', async ({
+  openLab,
+  secureSite,
+  siteClock,
+  signUp,
+  inbox,
+}) => {
+  test.slow()
+  const email = 'one-tab@example.test'
+  const lab = await openLab({ query: { secureSite: secureSite.url } })
+  const { page } = lab
+  await lab.openConnect()
+  await signUp(page, email)
+  await lab.expectState({ status: 'connected' })
+  const { address: account = '0x' } = await lab.state()
+  siteClock.passed += 31_000
+  const appUrl = page.url()
+  const viewport = page.viewportSize()
+  await becomeWebView(page)
+  const view = page.getByTestId('view-ApproveTransaction')
+
+  async function continueInTab(message: string) {
+    await lab.start('sign-message', message)
+    await expect(view.getByText('This browser opens no window.', { exact: false })).toBeVisible()
+    await expect(view.getByTestId('open-approval-window')).toHaveCount(0)
+    await view.getByTestId('open-approval-page').click()
+    await page.waitForURL(url => url.origin === secureSite.url)
+  }
+
+  // The page of the site has no session and no key in this browser yet.
+  await continueInTab('in this tab')
+  await signInThere(page, page, inbox, email)
+  await expect(page.getByText('in this tab', { exact: true })).toBeVisible()
+  await expect(page.getByTestId('approval-origin')).toContainText(new URL(appUrl).origin)
+  await page.setViewportSize({ width: 390, height: 844 })
+  await expectAccessible(page.mainFrame(), 'the approval in the tab of the app')
+  if (viewport) await page.setViewportSize(viewport)
+  await page.getByTestId('approve').click()
+  await page.waitForURL(appUrl)
+  await expect(page.getByTestId('toast')).toContainText('Approved in your wallet')
+  const signature = (await lab.value('returned-request')) as Hex
+  expect(await verifyMessage({ address: account, message: 'in this tab', signature })).toBe(true)
+  await lab.expectState({ status: 'connected' })
+  // The app has it: a reload brings nothing.
+  await page.reload()
+  await lab.expectState({ status: 'connected' })
+  await expect(page.getByTestId('lab-result')).not.toContainText('returned-request')
+
+  await continueInTab('declined there')
+  await page.getByTestId('reject').click()
+  await page.waitForURL(appUrl)
+  await expect(page.getByTestId('toast')).toContainText('The request was rejected')
+  expect((await lab.result('returned-request')).error).toMatchObject({ code: 'rpc/user-rejected' })
+
+  // Back without an answer: the request is over for the app, and for the page of the site.
+  await continueInTab('left alone')
+  await expect(page.getByText('left alone', { exact: true })).toBeVisible()
+  await page.goBack()
+  await page.waitForURL(appUrl)
+  await expect
+    .poll(async () => {
+      // A page that came back from the browser's cache still has the request.
+      if (await view.isVisible()) await view.getByRole('button', { name: 'Reject' }).click()
+      return page.getByTestId('lab-result').textContent()
+    })
+    .toMatch(/"(?:returned-request|sign-message)".*(?:rejected|aborted)/)
+  await page.goForward()
+  await expect(page.getByTestId('approve')).toHaveCount(0)
+  await expect(page.getByText('Your app is not waiting for an approval.', { exact: false })).toBeVisible()
+})
+
+/** Makes the browser of a page that of an app on Android, and loads the page again. */
+async function becomeWebView(page: Page): Promise<void> {
+  const session = await page.context().newCDPSession(page)
+  const version = await page.evaluate(() => navigator.userAgent)
+  const userAgent = version.replace(/\(X11; Linux [^)]*\)/, '(Linux; Android 15; Pixel 9 Build/AP4A; wv)')
+  expect(userAgent).toContain('; wv)')
+  await session.send('Emulation.setUserAgentOverride', { userAgent })
+  await page.reload()
+}
+
 /** Signs in at the secure site itself, and brings the wallet to its storage. */
 async function signInThere(opened: Page, page: Page, inbox: Inbox, email: string): Promise<void> {
   const seen = inbox.messages().at(-1)?.id ?? 0

@@ -1,5 +1,13 @@
 import { getCallsStatus, getCapabilities, sendCalls } from '@latchkit/core/calls'
-import { useConnections, useDisconnect, useLatchkit, useModal, useNetwork, useSiwx } from '@latchkit/react'
+import {
+  useConnections,
+  useDisconnect,
+  useLatchkit,
+  useModal,
+  useNetwork,
+  useReturnedRequest,
+  useSiwx,
+} from '@latchkit/react'
 import { useState } from 'react'
 import { useConfig } from 'wagmi'
 import {
@@ -35,6 +43,12 @@ export function LabActions() {
   const solana = client.adapters.find(({ namespace }) => namespace === 'solana')
   const [input, setInput] = useState('')
   const [result, setResult] = useState<Result>()
+  useReturnedRequest(returned =>
+    setResult({
+      action: 'returned-request',
+      ...(returned.status === 'success' ? { value: returned.result } : { error: toError(returned.error) }),
+    }),
+  )
   const [to = '', amount = '0', token = ''] = input.split(' ')
   const other = networks.find(network => network.caipNetworkId !== caipNetworkId)
   const otherId = Number(other?.id)

@@ -57,6 +57,8 @@ export type FrameEnvironment = {
   hasActivation(): boolean
   /** Opens a window, or a tab on phones. Undefined when the browser blocked it. */
   openWindow(url: string): OpenedWindow | undefined
+  /** Whether the browser has windows or tabs at all: a web view inside of an app has none. Default: true. */
+  hasWindows?(): boolean
   /** Inserts an iframe, hidden. `attributes` have to be set before `src`. */
   insert(parameters: {
     readonly url: string
@@ -97,15 +99,31 @@ export type ApprovalWindow = {
    * `needed`: the user has to press a button that calls `open`. `blocked`: the browser blocked the window. `open`: the user
    * answers in the window. `closed`: the window was closed without an answer, and can be opened again. `detached`: the page
    * cannot see the window, as `Cross-Origin-Opener-Policy: same-origin` has it. The user answers in it, or has closed it and
-   * can open another one.
+   * can open another one. `unavailable`: the browser has no windows, or blocked two in a row: the approval can be taken in
+   * this tab, by `leave`.
    */
-  readonly status: 'needed' | 'blocked' | 'open' | 'closed' | 'detached'
+  readonly status: 'needed' | 'blocked' | 'unavailable' | 'open' | 'closed' | 'detached'
   /** How many times in a row the browser blocked the window. */
   readonly timesBlocked: number
   /** Opens the window, or brings it to the front. Call it in an event of the user. */
   open(): void
+  /**
+   * Hands the approval to a page of the secure site that this tab is to show, and resolves with its address. The page returns
+   * to `returnUrl`, which has to be of the origin of this page; the answer is then read by `APPROVAL_RETURNED`.
+   *
+   * @throws SecureFrameError `frame/popup-cut-off` for an account of a provider, which has no login at the site itself
+   */
+  leave(returnUrl: string): Promise<ApprovalPage>
   /** Rejects the approval with "Request was aborted". */
   reject(): void
+}
+
+/** A page of the secure site that takes an approval in the tab of the app. */
+export type ApprovalPage = {
+  readonly url: string
+  /** With `secret` it names the approval in `APPROVAL_RETURNED`. */
+  readonly id: string
+  readonly secret: string
 }
 
 /** Options of a request. */

@@ -31,6 +31,7 @@ export function createTestFrame(handle: Answer = (_request, answer) => answer())
     isGone: false,
     isActive: true,
     blocksWindows: false,
+    hasWindows: true,
   }
 
   function receiveInit(message: unknown, targetOrigin: string, [transferred]: MessagePort[]) {
@@ -66,6 +67,7 @@ export function createTestFrame(handle: Answer = (_request, answer) => answer())
   const environment: FrameEnvironment = {
     pageOrigin,
     hasActivation: () => control.isActive,
+    hasWindows: () => control.hasWindows,
     openWindow(url) {
       if (control.blocksWindows) return undefined
       const opened = { url, isClosed: false, timesFocused: 0 }

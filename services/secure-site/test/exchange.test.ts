@@ -72,6 +72,10 @@ describe.each(stores)('exchange on $name', ({ open }) => {
     for (const one of [...others, window]) (await one.call(endExchange, { id })).ok()
     const followed = window.call(waitForExchange, { id })
 
+    // A page that came back without an answer does not wait.
+    expect((await frame.call(waitForExchange, { id, timeout: 0 })).ok()).toEqual({ action: 'pending' })
+    expect((await frame.call(waitForExchange, { id, timeout: 60_000 })).status).toBe(400)
+
     ;(await window.call(answerExchange, { id, answer })).ok()
     expect((await waiting).ok()).toEqual({ action: 'answered', answer })
     expect(await codeOf(followed)).toBe('NOT_FOUND')

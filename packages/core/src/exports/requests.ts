@@ -8,10 +8,12 @@ export {
   rejectRequest,
   rejectRequests,
 } from '../features/requests/rejectRequest.js'
+export { takeReturnedRequest } from '../features/requests/takeReturnedRequest.js'
 export type {
   AuthRequest,
   PendingRequest,
   RequestActivity,
   RequestOutcome,
   RequestPolicy,
+  ReturnedRequest,
 } from '../features/requests/types.js'

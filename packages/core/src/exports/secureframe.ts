@@ -26,6 +26,7 @@ export {
   type GetSocialUriReturnType,
   getSocialUri,
 } from '../features/secureFrame/getSocialUri.js'
+export { canOpenApprovalPage, openApprovalPage } from '../features/secureFrame/openApprovalPage.js'
 export { type OpenSocialPageParameters, openSocialPage } from '../features/secureFrame/openSocialPage.js'
 export { openWalletPage } from '../features/secureFrame/openWalletPage.js'
 export { prepareSecureFrame } from '../features/secureFrame/prepareSecureFrame.js'

@@ -22,6 +22,11 @@ export type Platform = {
   preloadImage(url: string): Promise<void>
   /** Storage that is not sent to a server, for secrets while the client's own storage is (cookies). */
   privateStorage?(): StorageDriver
+  /**
+   * Storage of this tab alone, which outlives the page while the tab shows another one (`sessionStorage`). Where it is
+   * missing, no approval continues in the tab of the app.
+   */
+  tabStorage?(): StorageDriver
   isVisible(): boolean
   /** Whether the page has the focus. */
   hasFocus(): boolean

@@ -37,6 +37,7 @@ export function createRecordedPlatform(overrides: Partial<Platform> = {}): Recor
     openLink: record('openLink', platform.openLink),
     preloadImage: record('preloadImage', platform.preloadImage),
     ...(platform.privateStorage && { privateStorage: record('privateStorage', platform.privateStorage) }),
+    ...(platform.tabStorage && { tabStorage: record('tabStorage', platform.tabStorage) }),
     isVisible: record('isVisible', platform.isVisible),
     hasFocus: record('hasFocus', platform.hasFocus),
     onVisibilityChange: record('onVisibilityChange', platform.onVisibilityChange),

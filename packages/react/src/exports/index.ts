@@ -76,6 +76,7 @@ export {
   useProvider,
 } from '../hooks/useProvider.js'
 export { type UseRecentWalletsReturnType, useRecentWallets } from '../hooks/useRecentWallets.js'
+export { useReturnedRequest } from '../hooks/useReturnedRequest.js'
 export {
   type UseRevokePermissionsParameters,
   type UseRevokePermissionsReturnType,

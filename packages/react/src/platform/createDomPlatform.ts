@@ -1,4 +1,5 @@
 import type { Platform } from '@latchkit/core'
+import { createWebStorage } from '@latchkit/core/storage'
 import { createDomStorage } from './createDomStorage.js'
 
 /** Milliseconds after which an image counts as loaded, so that nothing waits for it. */
@@ -48,6 +49,7 @@ export function createDomPlatform(): Platform {
         image.src = url
       }),
     privateStorage: createDomStorage,
+    tabStorage: () => createWebStorage({ area: () => page?.sessionStorage }),
     isVisible: () => page?.document.visibilityState !== 'hidden',
     hasFocus: () => page?.document.hasFocus() ?? true,
     onVisibilityChange(listener) {

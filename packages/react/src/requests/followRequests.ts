@@ -1,6 +1,8 @@
+import { isError } from '@latchkit/core/errors'
 import {
   type RequestActivity,
   type RequestOutcome,
+  type ReturnedRequest,
   rejectRequest,
   rejectRequests,
   requestActivityAtom,
@@ -43,7 +45,7 @@ export function followRequests(latchkit: Latchkit, seen: RequestOutcome | undefi
   /** `isFirst`: what ended before this module was loaded is over, except a refusal, which has to be shown. */
   function handleActivity(isFirst: boolean) {
     const now = store.get(requestActivityAtom)
-    const { last, shownCalls, approvalWindow, failedAbort } = before
+    const { last, shownCalls, approvalWindow, failedAbort, returned } = before
     const known = new Set(before.pending.map(({ id }) => id))
     before = now
     if (now.last && now.last !== last) {
@@ -55,6 +57,7 @@ export function followRequests(latchkit: Latchkit, seen: RequestOutcome | undefi
       } else if (!isFirst) handleOutcome(outcome)
     }
     if (now.failedAbort && now.failedAbort !== failedAbort) showError('approve.abortFailed')
+    if (now.returned && now.returned !== returned) showReturned(now.returned)
     if (now.shownCalls && now.shownCalls !== shownCalls) showCalls(now.shownCalls)
     const isNew = now.pending.some(({ id, policy }) => policy === 'notSafe' && !known.has(id))
     if (isNew || (now.approvalWindow && !approvalWindow)) showApproval()
@@ -128,6 +131,18 @@ export function followRequests(latchkit: Latchkit, seen: RequestOutcome | undefi
   function showError(text: keyof typeof approveTransactionMessages) {
     const message = getText(latchkit, approveTransactionMessages, text)
     showToast(latchkit, { variant: 'error', message })
+  }
+
+  /** Says how a request ended that the page was left for. */
+  function showReturned(returned: ReturnedRequest) {
+    if (returned.isShown) return
+    if (returned.status === 'success') {
+      const message = getText(latchkit, approveTransactionMessages, 'approve.returned')
+      showToast(latchkit, { variant: 'success', message })
+    } else {
+      const isRejected = isError(returned.error, 'rpc/user-rejected')
+      showError(isRejected ? 'approve.returnedRejected' : 'approve.returnedFailed')
+    }
   }
 
   /** Ends every flow that waits, the innermost first. */

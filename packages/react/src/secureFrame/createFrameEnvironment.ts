@@ -24,6 +24,12 @@ const base: Readonly<Record<string, string>> = {
   'z-index': '999999',
 }
 
+/**
+ * Web views inside of apps: of Android by their mark, of iOS by the missing name of a browser. They open no window, or open it
+ * in the place of the page.
+ */
+const webView = /; wv\)|\(iP(?:hone|ad|od)(?!.*Safari\/)/
+
 /** CSS pixels of the window of an approval. Phones open a tab instead. */
 const windowSize = { width: 420, height: 680 } as const
 
@@ -35,6 +41,7 @@ export function createFrameEnvironment(getLocale: () => string): FrameEnvironmen
   return {
     pageOrigin: location.origin,
     hasActivation: () => navigator.userActivation?.isActive ?? true,
+    hasWindows: () => !webView.test(navigator.userAgent),
     openWindow(url) {
       const { width, height } = windowSize
       const left = Math.round(screenX + (outerWidth - width) / 2)

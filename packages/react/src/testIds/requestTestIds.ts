@@ -4,4 +4,6 @@ export const requestTestIds = {
   rejectRequest: 'reject-request',
   /** Opens the window in which the request is approved, or brings it to the front. */
   openWindow: 'open-approval-window',
+  /** Has the request approved by a page of the secure site in this tab. */
+  openPage: 'open-approval-page',
 } as const

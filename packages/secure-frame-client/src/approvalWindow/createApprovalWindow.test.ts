@@ -54,8 +54,9 @@ it('waits for a press without activation, and counts how often the browser block
   expect(status()).toBe('needed')
   frame.control.blocksWindows = true
   client.getApprovalWindow()?.open()
+  expect(client.getApprovalWindow()).toMatchObject({ status: 'blocked', timesBlocked: 1 })
   client.getApprovalWindow()?.open()
-  expect(client.getApprovalWindow()).toMatchObject({ status: 'blocked', timesBlocked: 2 })
+  expect(client.getApprovalWindow()).toMatchObject({ status: 'unavailable', timesBlocked: 2 })
   frame.control.blocksWindows = false
   client.getApprovalWindow()?.open()
   expect(client.getApprovalWindow()).toMatchObject({ status: 'open', timesBlocked: 0 })
@@ -102,6 +103,22 @@ it('C47: has the frame hand the approval to a window that the page cannot see, a
   expect(frame.payloads('APPROVAL_DETACHED')).toEqual([{ id }, { id }])
   await emit('ended')
   expect(status()).toBeUndefined()
+  client.destroy()
+})
+
+it('C21: opens no window in a web view, and hands the approval to a page in its place', async () => {
+  const { frame, client, emit } = await create()
+  frame.control.hasWindows = false
+  await emit('needed')
+  client.getApprovalWindow()?.open()
+  expect(frame.windows).toEqual([])
+  expect(client.getApprovalWindow()).toMatchObject({ status: 'unavailable', timesBlocked: 0 })
+  const returnUrl = 'https://app.example/shop?item=3#top'
+  const page = await client.getApprovalWindow()?.leave(returnUrl)
+  const secret = 'a'.repeat(43)
+  const url = `${frameOrigin}/approve?projectId=p&language=en&place=tab#${id}.${secret}`
+  expect(page).toEqual({ url, id, secret })
+  expect(frame.payloads('APPROVAL_DETACHED')).toEqual([{ id, returnUrl }])
   client.destroy()
 })
 

@@ -23,7 +23,7 @@ export type ApprovalWindowState = {
  */
 export function createApprovalWindow(parameters: {
   readonly origin: string
-  readonly environment: Pick<FrameEnvironment, 'openWindow' | 'hasActivation'>
+  readonly environment: Pick<FrameEnvironment, 'openWindow' | 'hasActivation' | 'hasWindows'>
   hasQueuedApprovals(): boolean
   /** Rejects the open approval. */
   reject(): void
@@ -39,21 +39,23 @@ export function createApprovalWindow(parameters: {
   /** Whether the window reached the frame. One that never did may be there all the same, cut off from this page. */
   let wasConnected = false
   let watch: ReturnType<typeof setInterval> | undefined
+  const hasWindows = () => environment.hasWindows?.() ?? true
 
   function set(status: ApprovalWindow['status'] | undefined) {
     if (status === shown?.status && (!shown || timesBlocked === shown.timesBlocked)) return
-    shown = status && { status, timesBlocked, open, reject }
+    shown = status && { status, timesBlocked, open, leave, reject }
     for (const listener of [...listeners]) listener()
   }
 
   /** Opens the window, or brings the open one to the front. Call it in an event of the user. */
   function open() {
     if (opened && !opened.isClosed()) return opened.focus()
+    if (!hasWindows()) return set('unavailable')
     opened = environment.openWindow(url)
     clearInterval(watch)
     if (!opened) {
       timesBlocked += 1
-      return set('blocked')
+      return set(timesBlocked < 2 ? 'blocked' : 'unavailable')
     }
     timesBlocked = 0
     const own = opened
@@ -71,8 +73,22 @@ export function createApprovalWindow(parameters: {
   }
 
   function handOver() {
-    const [id = ''] = new URL(url).hash.slice(1).split('.')
+    const { id } = readAddress()
     return detach({ id })
+  }
+
+  async function leave(returnUrl: string) {
+    const page = new URL(url)
+    const address = readAddress()
+    await detach({ id: address.id, returnUrl })
+    // The page may have the opener of this one, which is nothing to it.
+    page.searchParams.set('place', 'tab')
+    return { url: page.href, ...address }
+  }
+
+  function readAddress() {
+    const [id = '', secret = ''] = new URL(url).hash.slice(1).split('.')
+    return { id, secret }
   }
 
   function end() {
@@ -105,7 +121,7 @@ export function createApprovalWindow(parameters: {
         // Browsers ignore this without the user's activation.
         opened?.focus()
         set('open')
-      } else if (environment.hasActivation()) open()
+      } else if (!hasWindows() || environment.hasActivation()) open()
       else set('needed')
     },
     get: () => shown,

@@ -1,6 +1,7 @@
 export { createSecureFrame } from '../createSecureFrame.js'
 export { SecureFrameError, type SecureFrameErrorOptions } from '../SecureFrameError.js'
 export type {
+  ApprovalPage,
   ApprovalWindow,
   CreateSecureFrameParameters,
   FrameEnvironment,

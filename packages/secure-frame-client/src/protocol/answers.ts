@@ -13,7 +13,7 @@ import type { FrameRequestType } from './requests.js'
 const nothing = z.undefined()
 const chain = z.strictObject({ chainId: chainIdSchema })
 
-/** Payloads of the answers. The one of RPC_REQUEST is checked by the schema of the method. */
+/** Payloads of the answers. Those of RPC_REQUEST and APPROVAL_RETURNED are checked by the schema of the method. */
 export const answerPayloads = {
   SWITCH_NETWORK: chain,
   CONNECT_EMAIL: z.strictObject({
@@ -42,6 +42,7 @@ export const answerPayloads = {
   RPC_REQUEST: z.unknown(),
   RPC_ABORT: nothing,
   APPROVAL_DETACHED: nothing,
+  APPROVAL_RETURNED: z.unknown(),
   UPDATE_EMAIL: z.strictObject({
     action: z.enum(['VERIFY_PRIMARY_OTP', 'VERIFY_SECONDARY_OTP']),
     codeDigits: z.optional(codeDigitsSchema),

@@ -37,6 +37,7 @@ const lanes: Readonly<Record<Exclude<FrameRequestType, 'RPC_REQUEST'>, FrameLane
   SYNC_DAPP_DATA: 'control',
   RELOAD: 'control',
   APPROVAL_DETACHED: 'control',
+  APPROVAL_RETURNED: 'control',
   CONNECT_EMAIL: 'user',
   CONNECT_DEVICE: 'user',
   CONNECT_OTP: 'user',

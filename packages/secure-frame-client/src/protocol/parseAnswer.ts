@@ -53,7 +53,8 @@ export type ParsedAnswer =
   | { readonly status: 'invalid'; readonly message: string }
 
 /**
- * Reads the answer to a request. Never throws. `method` is the one of an RPC_REQUEST, whose result is checked by it.
+ * Reads the answer to a request. Never throws. `method` is that of an RPC_REQUEST or an
+ * APPROVAL_RETURNED, whose result is checked by it.
  *
  * @example
  * parseAnswer('GET_CHAIN_ID', { type: 'GET_CHAIN_ID_SUCCESS', payload: { chainId: 1 } })
@@ -69,8 +70,7 @@ export function parseAnswer(
     return { status: 'invalid', message: read.error.issues[0]?.message ?? 'Invalid input' }
   }
   if (received.type !== `${type}_SUCCESS`) return { status: 'invalid', message: 'Invalid enum value' }
-  const schema: z.core.$ZodType =
-    type === 'RPC_REQUEST' && method !== undefined ? getResultSchema(method) : answerPayloads[type]
+  const schema: z.core.$ZodType = method !== undefined ? getResultSchema(method) : answerPayloads[type]
   const read = z.safeParse(schema, received.payload, { error: toIssueText })
   return read.success
     ? { status: 'success', payload: read.data }

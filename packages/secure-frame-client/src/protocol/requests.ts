@@ -57,9 +57,23 @@ export const requestPayloads = {
   RPC_ABORT: nothing,
   /**
    * The page cannot reach the approval's window, whose path has this id in its fragment: the frame hands the approval to it
-   * through the server. Answered once the window can take the approval.
+   * through the server. Answered once the window can take the approval. With `returnUrl` a page in the app's own tab takes it
+   * and returns there; the URL has to be of the page's origin.
    */
-  APPROVAL_DETACHED: z.strictObject({ id: idSchema }),
+  APPROVAL_DETACHED: z.strictObject({
+    id: idSchema,
+    returnUrl: z.optional(z.string().check(z.maxLength(8192))),
+  }),
+  /**
+   * Asks for the answer to an approval that was handed over with a `returnUrl`, by a page that was loaded again meanwhile.
+   * `id` and `secret` are those of the path's fragment. An approval without an answer ends, with 4001; an answer can be read
+   * again, ten minutes long.
+   */
+  APPROVAL_RETURNED: z.strictObject({
+    id: idSchema,
+    secret: z.string().check(z.regex(/^[\w-]{43}$/)),
+    method: z.string().check(z.minLength(1), z.maxLength(64)),
+  }),
   UPDATE_EMAIL: z.strictObject({ email: emailSchema }),
   UPDATE_EMAIL_PRIMARY_OTP: otp,
   UPDATE_EMAIL_SECONDARY_OTP: otp,

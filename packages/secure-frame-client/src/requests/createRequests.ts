@@ -92,7 +92,8 @@ export function createRequests({
     { signal, onTimeout }: FrameRequestOptions = {},
   ): Promise<unknown> {
     return new Promise((resolve, reject) => {
-      const method = type === 'RPC_REQUEST' ? (payload as { method: string }).method : undefined
+      const hasMethod = type === 'RPC_REQUEST' || type === 'APPROVAL_RETURNED'
+      const method = hasMethod ? (payload as { method: string }).method : undefined
       const lane = getFrameLane(type, method)
       const id = crypto.randomUUID()
       if (signal?.aborted) return reject(abortError({ type }, 'frame/aborted'))

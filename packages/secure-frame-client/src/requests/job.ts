@@ -7,7 +7,7 @@ export type Job = {
   readonly id: string
   readonly type: FrameRequestType
   readonly payload: unknown
-  /** Of an RPC_REQUEST. */
+  /** Of an RPC_REQUEST or an APPROVAL_RETURNED. */
   readonly method: string | undefined
   readonly lane: FrameLane
   state: 'waiting' | 'sent'

@@ -47,14 +47,14 @@ export const answerExchange = {
 } as const satisfies Call
 
 /**
- * Waits up to 25 seconds. The session that offered the request gets the answer. The one that took it learns by NOT_FOUND that
+ * Waits up to 25 seconds, or `timeout` milliseconds. The session that offered the request gets the answer. The one that took it learns by NOT_FOUND that
  * the request is over.
  */
 export const waitForExchange = {
   method: 'POST',
   path: '/v1/exchange/wait',
   proof: 'session',
-  body: own,
+  body: z.strictObject({ id, timeout: z.optional(z.int().check(z.minimum(0), z.maximum(25_000))) }),
   answer: z.discriminatedUnion('action', [
     z.strictObject({ action: z.literal('pending') }),
     z.strictObject({ action: z.literal('answered'), answer: sealed }),

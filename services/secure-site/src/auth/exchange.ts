@@ -7,7 +7,7 @@ import type { AuthContext, CallerSession } from './types.js'
 
 /** Milliseconds that a request is there, as long as an approval may take. */
 const exchangeLife = 600_000
-/** Milliseconds that one call waits. */
+/** Milliseconds that one call waits unless it says how long. */
 const longestWait = 25_000
 
 const notFound = () =>
@@ -108,10 +108,10 @@ export async function answerExchange(
 export async function waitForExchange(
   context: AuthContext,
   { sessionId }: CallerSession,
-  id: string,
+  { id, timeout = longestWait }: CallBody<typeof calls.waitForExchange>,
   signal: AbortSignal,
 ): Promise<CallAnswer<typeof calls.waitForExchange>> {
-  const end = performance.now() + longestWait
+  const end = performance.now() + timeout
   for (;;) {
     const wake = context.wakes.listen(id)
     try {

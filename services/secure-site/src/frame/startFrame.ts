@@ -145,7 +145,7 @@ export function startFrame(
       async offer(offered) {
         const { offerRequest } = await import('./exchange/offerRequest.js')
         const accountType = accounts.getPreferred(offered.wallet)
-        await offerRequest({ ...common, ...offered }, { request: offered.request, accountType })
+        await offerRequest({ ...common, ...offered }, { ...offered, accountType })
       },
       async wait(offered) {
         const { awaitAnswer } = await import('./exchange/offerRequest.js')
@@ -206,6 +206,10 @@ export function startFrame(
         })
       case 'APPROVAL_DETACHED':
         return rpc.detach(request.payload)
+      case 'APPROVAL_RETURNED': {
+        const { readReturned } = await import('./exchange/offerRequest.js')
+        return readReturned({ ...common, wallet: await wallet.get(), address: request.payload })
+      }
       case 'RPC_ABORT':
         return endRequests()
       case 'SYNC_THEME':

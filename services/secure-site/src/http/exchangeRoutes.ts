@@ -31,7 +31,7 @@ export function addExchangeRoutes({ context }: CallParts, add: Add): void {
   add(calls.waitForExchange, async input => {
     const caller = await bound(input)
     return context.wakes.hold(input.caller.address, () =>
-      exchanges.waitForExchange(context, caller, input.body.id, input.signal),
+      exchanges.waitForExchange(context, caller, input.body, input.signal),
     )
   })
   add(calls.endExchange, async input => {

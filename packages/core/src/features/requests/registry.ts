@@ -21,6 +21,7 @@ export type Registry = {
   /** The window in which the open approval is answered. */
   approvalWindow: RequestActivity['approvalWindow']
   failedAbort: RequestActivity['failedAbort']
+  returned: RequestActivity['returned']
   /** Called when the client is destroyed. */
   destroy(): void
 }
@@ -34,6 +35,7 @@ export const getRegistry = /*#__PURE__*/ createOwned('requests', (): Registry =>
     shownCalls: undefined,
     approvalWindow: undefined,
     failedAbort: undefined,
+    returned: undefined,
     destroy() {
       for (const { request, end } of open.values()) end(new RequestAbortedError(request))
       open.clear()
@@ -43,7 +45,7 @@ export const getRegistry = /*#__PURE__*/ createOwned('requests', (): Registry =>
 
 /** Brings the atoms in line with what is open. */
 export function publishActivity(client: Client): void {
-  const { open, last, shownCalls, approvalWindow, failedAbort } = getRegistry(client)
+  const { open, last, shownCalls, approvalWindow, failedAbort, returned } = getRegistry(client)
   const pending = [...open.values()].map(({ request }) => request)
-  getStore(client).set(activityAtom, { pending, last, shownCalls, approvalWindow, failedAbort })
+  getStore(client).set(activityAtom, { pending, last, shownCalls, approvalWindow, failedAbort, returned })
 }

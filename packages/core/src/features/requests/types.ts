@@ -1,5 +1,7 @@
 import type { ApprovalWindow } from '@latchkit/secure-frame-client'
+import type { BaseError } from '../../errors/BaseError.js'
 import type { Connector } from '../../types/connection.js'
+import type { Namespace } from '../../types/namespace.js'
 
 /**
  * What the policy says of a method: `safe` only reads, or hands over what is signed already; `notSafe` needs the person's
@@ -31,6 +33,27 @@ export type RequestOutcome =
   /** It never reached the wallet, and everything that was pending was rejected. */
   | { readonly status: 'notAllowed'; readonly request: AuthRequest; readonly error: unknown }
 
+/**
+ * A request that the page was left for and that was answered meanwhile: the promise of the app is gone with the page that made
+ * it. `takeReturnedRequest` hands it to the app.
+ */
+export type ReturnedRequest = {
+  readonly namespace: Namespace
+  /** Name of the JSON-RPC method, such as `personal_sign`. */
+  readonly method: string
+  /** As the app passed them, where they are JSON: on eip155. */
+  readonly params: unknown
+  /** Whether the user was told how it ended, before the page was loaded again. */
+  readonly isShown: boolean
+} & (
+  | {
+      readonly status: 'success'
+      /** As JSON-RPC has it: hex on eip155; base58 and base64 on Solana. */
+      readonly result: unknown
+    }
+  | { readonly status: 'error'; readonly error: BaseError }
+)
+
 /** What a user interface is to show: requests to `auth` connectors, where one is approved, and a batch whose status is wanted. */
 export type RequestActivity = {
   /** Oldest first. */
@@ -49,4 +72,6 @@ export type RequestActivity = {
    * another object each time.
    */
   readonly failedAbort?: { readonly error: unknown } | undefined
+  /** The answer to a request that the page was left for, until `takeReturnedRequest` is called. */
+  readonly returned?: ReturnedRequest | undefined
 }

@@ -1,4 +1,5 @@
 import type { Client } from '../../types/client.js'
+import { leftRequest } from '../requests/leftRequest.js'
 
 /** What is kept of a login. */
 export type FrameKey =
@@ -15,7 +16,8 @@ export type FrameKey =
   | 'smartAccountNetworks'
 
 /** What the app knows of a login, kept where it is not sent to a server if there is such a place. */
-export function frameStorage({ config, platform, storage }: Client) {
+export function frameStorage(client: Client) {
+  const { config, platform, storage } = client
   const driver = platform.privateStorage?.() ?? storage
   const path = (key: FrameKey) => `${config.storageKey}.frame.${key}`
   return {
@@ -32,6 +34,7 @@ export function frameStorage({ config, platform, storage }: Client) {
         'socialProvider',
       ] as const)
         driver.remove(path(key))
+      leftRequest(client).remove()
     },
   }
 }

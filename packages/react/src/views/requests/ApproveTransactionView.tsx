@@ -1,7 +1,8 @@
 'use client'
 import { rejectRequest, requestActivityAtom } from '@latchkit/core/requests'
+import { canOpenApprovalPage, openApprovalPage } from '@latchkit/core/secureframe'
 import { toVisibleLine } from '@latchkit/core/validate'
-import { useEffect, useRef } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { Button } from '../../components/Button.js'
 import { Hero } from '../../components/Hero.js'
 import { LogoRing } from '../../components/LogoRing.js'
@@ -33,12 +34,24 @@ export function ApproveTransactionView() {
   if (waiting[0]) [last.current] = waiting
   const request = last.current
   const icon = useConnectorIcon(request?.connector)
+  const [isPageRefused, setPageRefused] = useState(false)
+  function openPage() {
+    openApprovalPage(client).catch(error => {
+      client.logger.warn('The approval could not continue in this tab', { error })
+      setPageRefused(true)
+    })
+  }
   const description = request && describeRequest(request)
   const heading = description
     ? t(description.title, description.count === undefined ? {} : { count: description.count })
     : ''
-  const hint = approvalWindow
-    ? t(`approve.window.${approvalWindow.status}`)
+  const canOpenPage = approvalWindow?.status === 'unavailable' && canOpenApprovalPage(client)
+  // One that was blocked may be allowed meanwhile; a web view has none.
+  const canOpenWindow = approvalWindow?.status !== 'unavailable' || approvalWindow.timesBlocked > 0
+  const isStuck = isPageRefused || !(canOpenPage || canOpenWindow)
+  const status = approvalWindow?.status === 'unavailable' && !canOpenPage ? 'blocked' : approvalWindow?.status
+  const hint = status
+    ? t(isStuck ? 'approve.notInThisTab' : `approve.window.${status}`)
     : request && t('approve.hint', { name: toVisibleLine(request.connector.name) })
   useEffect(() => {
     if (heading) announce(heading)
@@ -67,10 +80,17 @@ export function ApproveTransactionView() {
       />
       {request && description ? <RequestCard request={request} description={description} /> : null}
       <div className="approve-actions">
-        {approvalWindow ? (
+        {canOpenPage ? (
+          <Button wide variant="accent" testId={requestTestIds.openPage} onClick={openPage}>
+            {t('approve.inThisTab')}
+          </Button>
+        ) : null}
+        {approvalWindow && canOpenWindow ? (
           <Button
             wide
-            variant={['open', 'detached'].includes(approvalWindow.status) ? 'neutral' : 'accent'}
+            variant={
+              ['open', 'detached', 'unavailable'].includes(approvalWindow.status) ? 'neutral' : 'accent'
+            }
             testId={requestTestIds.openWindow}
             onClick={approvalWindow.open}
           >
@@ -99,6 +119,7 @@ export function ApproveTransactionView() {
 const windowActions = {
   needed: 'approve.openWindow',
   blocked: 'approve.openAgain',
+  unavailable: 'approve.openAgain',
   open: 'approve.showWindow',
   closed: 'approve.openAgain',
   detached: 'approve.openAgain',

@@ -14,12 +14,16 @@ export const approveTransactionMessages = {
   'approve.window.needed': 'Approve it in a window of your wallet.',
   'approve.window.open': 'Approve or reject it in the window that opened.',
   'approve.window.blocked': 'Your browser blocked the window of your wallet.',
+  'approve.window.unavailable':
+    'This browser opens no window. Approve it in this tab: you come back here afterwards.',
   'approve.window.closed': 'The window of your wallet was closed.',
   'approve.window.detached':
     'Approve or reject it in the window that opened. It may ask you to sign in there, once.',
   'approve.openWindow': 'Open the approval window',
   'approve.showWindow': 'Show the window',
   'approve.openAgain': 'Open the window again',
+  'approve.inThisTab': 'Continue in this tab',
+  'approve.notInThisTab': 'It cannot be approved in this tab. Open this page in another browser.',
   'approve.from': 'Asked by',
   'approve.network': 'Network',
   'approve.message': 'Message',
@@ -31,5 +35,8 @@ export const approveTransactionMessages = {
   'approve.nothing': 'Nothing to approve',
   'approve.nothingHint': 'What this app asks your wallet for appears here.',
   'approve.notAllowed': 'Action not allowed',
+  'approve.returned': 'Approved in your wallet',
+  'approve.returnedRejected': 'The request was rejected',
+  'approve.returnedFailed': 'The request failed',
   'approve.abortFailed': 'The wallet did not confirm the rejection and may still ask for your approval',
 } as const satisfies MessageSlice

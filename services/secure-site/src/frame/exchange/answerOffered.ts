@@ -15,9 +15,11 @@ import { createSigner } from '../wallet/createSigner.js'
 import { createWorkers } from '../wallet/createWorkers.js'
 import { type OpenWallet, openWallet } from '../wallet/openWallet.js'
 import type { WindowAddress } from '../window/createWindowLink.js'
+import { isInTab } from '../window/isInTab.js'
 import { applyWindowTheme } from '../window/windowMessages.js'
 import { createCarriedStore } from './createCarriedStore.js'
 import { type ExchangedAnswer, type ExchangedRequest, exchangedRequest } from './exchangeMessages.js'
+import { isReturnUrl } from './isReturnUrl.js'
 import { takeOffered } from './takeOffered.js'
 
 type AnswerParameters = {
@@ -34,8 +36,9 @@ type AnswerParameters = {
  */
 export async function answerOffered({ config, root, translate, address }: AnswerParameters): Promise<void> {
   const { projectId } = config
-  const leave = { label: translate('action.close'), press: () => window.close() }
-  const say = (text: string) => showStatus(root, text, leave)
+  // In the app's own tab it goes back to the app: at first as the browser does, then where the app wants it.
+  let leave = isInTab() ? () => history.back() : () => window.close()
+  const say = (text: string) => showStatus(root, text, { label: translate('action.close'), press: leave })
   showStatus(root, translate('status.preparing'))
   const store = openStore(projectId)
   const server = createServer({ config, store, ended: signIn, replaced: () => location.reload() })
@@ -43,12 +46,16 @@ export async function answerOffered({ config, root, translate, address }: Answer
   try {
     const user = await server.resume()
     if (!user) return signIn()
-    const taken = await takeOffered({ root, translate, server, id: address.id, user, signIn })
+    const taken = await takeOffered({ root, translate, server, id: address.id, user, signIn, leave })
     if (!taken) return
     const state = await openWallet({ projectId, server, store, signer })
     if (state.status !== 'open') return signIn()
     const keys = await openExchange(address.id, address.secret)
     const { theme, ...asked } = z.parse(exchangedRequest, await keys.open('request', taken.request))
+    const { returnUrl } = asked
+    // The server has the origin from the frame. What is in the request may be of the page.
+    if (returnUrl !== undefined && isReturnUrl(returnUrl, taken.parentOrigin))
+      leave = () => location.replace(returnUrl)
     applyWindowTheme(theme)
     const { wallet } = state
     const records = createCarriedStore(asked.grants)
@@ -83,7 +90,7 @@ export async function answerOffered({ config, root, translate, address }: Answer
         : await keys.seal('answer', { ...toFailure(tooLarge()), batches: [], granted: [], dropped: [] })
     await server.call(answerExchange, { id: address.id, answer })
     say(translate('window.waiting'))
-    window.close()
+    leave()
   } catch (error) {
     const isGone = error instanceof ServerError && error.code === 'NOT_FOUND'
     say(

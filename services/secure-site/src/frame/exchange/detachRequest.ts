@@ -11,6 +11,8 @@ export type OfferedRequest = {
   readonly request: PageRequest
   readonly wallet: OpenWallet
   readonly address: WindowAddress
+  /** Where a page in the app's own tab goes afterwards. */
+  readonly returnUrl: string | undefined
   readonly signal: AbortSignal
 }
 
@@ -25,11 +27,12 @@ export type Exchange = {
 /** An open request whose page may be cut off from the window that it opened. */
 export type DetachedRequest = {
   /**
-   * Offers the request to the window with this id, once, and resolves when the window can take it.
+   * Offers the request to the window with this id, once, and resolves when the window can take it. With `returnUrl` it is
+   * offered again, to a page in the app's own tab.
    *
    * @throws FrameError -32602 when the request does not wait for such a window
    */
-  offer(id: string): Promise<void>
+  offer(id: string, returnUrl?: string | undefined): Promise<void>
   /** Settles with what the window answers, or why it cannot; pending for ever where no window was cut off. */
   readonly result: Promise<unknown>
 }
@@ -49,26 +52,26 @@ export function detachRequest(parameters: {
   })
   let offering: Promise<void> | undefined
 
-  async function offer(id: string) {
+  async function offer(id: string, returnUrl: string | undefined) {
     const address = link?.getAddress()
     if (!exchange || address?.id !== id) throw noWindow()
     try {
-      const offered = { request, wallet: await getWallet(), address, signal }
+      const offered = { request, wallet: await getWallet(), address, returnUrl, signal }
       await exchange.offer(offered)
       settle(exchange.wait(offered))
     } catch (error) {
-      // The user has no other window to answer in.
-      settle(Promise.reject(error))
+      // The user has no other window to answer in. A page that could not be left still has the request.
+      if (returnUrl === undefined) settle(Promise.reject(error))
       throw error
     }
   }
 
   return {
     result,
-    offer(id) {
+    offer(id, returnUrl) {
       // A page that lost the answer asks again.
-      if (!offering) {
-        offering = offer(id)
+      if (!offering || returnUrl !== undefined) {
+        offering = offer(id, returnUrl)
         offering.catch(() => {
           offering = undefined
         })

@@ -7,6 +7,8 @@ export const exchangedRequest = z.strictObject({
   request: z.strictObject({ type: z.string(), payload: z.unknown() }),
   /** The account that the app prefers. */
   accountType: z.enum(['eoa', 'smartAccount']),
+  /** Where a page in the app's own tab goes afterwards, as the page of the app wants it. */
+  returnUrl: z.optional(z.string()),
   /** Permissions that the request names, as the frame keeps them. */
   grants: z.array(z.unknown()),
   theme: z.strictObject({ language: z.string(), mode: z.optional(z.string()), style: z.string() }),

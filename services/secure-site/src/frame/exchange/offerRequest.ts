@@ -12,6 +12,7 @@ import type { WindowAddress } from '../window/createWindowLink.js'
 import { readWindowTheme } from '../window/windowMessages.js'
 import { isSameGrant } from './createCarriedStore.js'
 import { type ExchangedRequest, exchangedAnswer } from './exchangeMessages.js'
+import { isReturnUrl } from './isReturnUrl.js'
 
 type OfferParameters = {
   readonly server: Server
@@ -31,8 +32,10 @@ type OfferParameters = {
  */
 export async function offerRequest(
   { server, store, origin, wallet, address: { id, secret }, signal }: OfferParameters,
-  { request, accountType }: Pick<ExchangedRequest, 'request' | 'accountType'>,
+  { request, accountType, returnUrl }: Pick<ExchangedRequest, 'request' | 'accountType' | 'returnUrl'>,
 ): Promise<void> {
+  if (returnUrl !== undefined && !isReturnUrl(returnUrl, origin))
+    throw new FrameError(rpcCodes.invalidParams, 'returnUrl: is not of the origin of this page')
   const user = (await store.getSession())?.user
   // A top-level page of this site belongs to no app, so it has no login with a provider.
   if (!user?.email || user.provider !== undefined)
@@ -42,7 +45,7 @@ export async function offerRequest(
   const isNamed = (one: unknown) =>
     typeof one === 'object' && one !== null && 'context' in one && text.includes(String(one.context))
   const grants = Array.isArray(known) ? known.filter(isNamed) : []
-  const content: ExchangedRequest = { request, accountType, grants, theme: readWindowTheme() }
+  const content: ExchangedRequest = { request, accountType, returnUrl, grants, theme: readWindowTheme() }
   const sealed = await (await openExchange(id, secret)).seal('request', content)
   if (sealed.length > (maxExchangeBytes * 4) / 3)
     throw new FrameError(
@@ -58,36 +61,58 @@ export async function offerRequest(
  *
  * @throws FrameError what the window answered, and 4001 for a request that is over
  */
-export async function awaitAnswer({
-  server,
-  store,
-  origin,
-  wallet,
-  address: { id, secret },
-  signal,
-}: OfferParameters): Promise<unknown> {
-  const wait = () =>
-    server.call(waitForExchange, { id }, signal).catch(error => {
-      if (error instanceof ServerError && error.code === 'NOT_FOUND')
-        throw new FrameError(rpcCodes.userRejected, 'Request was aborted', { cause: error })
-      return refused(Promise.reject(error))
-    })
+export async function awaitAnswer(parameters: OfferParameters): Promise<unknown> {
+  const { server, address, signal } = parameters
+  const { id } = address
+  const wait = () => askAnswer(server.call(waitForExchange, { id }, signal))
   try {
     const { answer } = await pollServer(wait, signal, frameTimeouts.approval)
-    const opened = await (await openExchange(id, secret)).open('answer', answer)
-    const { outcome, batches, granted, dropped } = z.parse(exchangedAnswer, opened)
-    for (const batch of batches) await store.keepBatch(origin, batch, 0)
-    if (granted.length + dropped.length > 0)
-      await store.changeGrants(wallet.id, known => [
-        ...(Array.isArray(known) ? known : []).filter(
-          one => ![...granted, ...dropped].some(other => isSameGrant(one, other)),
-        ),
-        ...granted,
-      ])
-    if ('result' in outcome) return outcome.result
-    const { code, message, data } = outcome.error
-    throw new FrameError(code as FrameError['code'], message, { data })
+    return await readAnswer(parameters, answer)
   } finally {
     server.call(endExchange, { id }).catch(() => undefined)
   }
+}
+
+/**
+ * Reads the answer to a request that this page was left for, and keeps what the other page stored for it. It can be read
+ * again until the server deletes it. A request that has no answer ends: the user came back without one.
+ *
+ * @throws FrameError what the other page answered, and 4001 for a request without an answer
+ */
+export async function readReturned(parameters: Omit<OfferParameters, 'signal'>): Promise<unknown> {
+  const { server, address } = parameters
+  const { id } = address
+  const found = await askAnswer(server.call(waitForExchange, { id, timeout: 0 }))
+  if (found.action === 'answered') return readAnswer(parameters, found.answer)
+  await refused(server.call(endExchange, { id }))
+  throw aborted()
+}
+
+const aborted = (cause?: unknown) => new FrameError(rpcCodes.userRejected, 'Request was aborted', { cause })
+
+/** The answer of the server; 4001 for a request that is over. */
+async function askAnswer<answer>(asked: Promise<answer>): Promise<answer> {
+  return asked.catch(error => {
+    if (error instanceof ServerError && error.code === 'NOT_FOUND') throw aborted(error)
+    return refused(Promise.reject(error))
+  })
+}
+
+async function readAnswer(
+  { store, origin, wallet, address: { id, secret } }: Omit<OfferParameters, 'server' | 'signal'>,
+  answer: string,
+): Promise<unknown> {
+  const opened = await (await openExchange(id, secret)).open('answer', answer)
+  const { outcome, batches, granted, dropped } = z.parse(exchangedAnswer, opened)
+  for (const batch of batches) await store.keepBatch(origin, batch, 0)
+  if (granted.length + dropped.length > 0)
+    await store.changeGrants(wallet.id, known => [
+      ...(Array.isArray(known) ? known : []).filter(
+        one => ![...granted, ...dropped].some(other => isSameGrant(one, other)),
+      ),
+      ...granted,
+    ])
+  if ('result' in outcome) return outcome.result
+  const { code, message, data } = outcome.error
+  throw new FrameError(code as FrameError['code'], message, { data })
 }

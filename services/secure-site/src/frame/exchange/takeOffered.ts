@@ -20,8 +20,10 @@ export async function takeOffered(parameters: {
   readonly id: string
   readonly user: UserRecord
   signIn(): void
+  /** Closes this page, or goes back to the app. */
+  leave(): void
 }): Promise<CallAnswer<typeof takeExchange> | undefined> {
-  const { root, translate, server, id, user, signIn } = parameters
+  const { root, translate, server, id, user, signIn, leave } = parameters
   const end = performance.now() + frameTimeouts.ready
   for (;;) {
     try {
@@ -46,7 +48,7 @@ export async function takeOffered(parameters: {
       element(
         'footer',
         {},
-        button(translate('action.close'), 'reject', () => window.close()),
+        button(translate('action.close'), 'reject', leave),
         button(translate('action.otherAccount'), 'other-account', () => void server.forget().then(signIn)),
       ),
     ),

@@ -220,9 +220,9 @@ export function createRequests(parameters: RequestsParameters): RpcRequests {
       const request = { type: 'DOWNGRADE_ACCOUNT', payload: { chainId } } as const
       return approve(request, 'DOWNGRADE_ACCOUNT', [], chainId, undefined)
     },
-    async detach({ id }) {
+    async detach({ id, returnUrl }) {
       if (!open) throw noWindow()
-      return open.offer(id)
+      return open.offer(id, returnUrl)
     },
     abort() {
       open?.end()

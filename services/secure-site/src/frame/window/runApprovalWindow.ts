@@ -9,6 +9,7 @@ import { unseal } from '../wallet/sealToKey.js'
 import { askPasskey } from './askPasskey.js'
 import { type ConnectedFrame, connectFrame } from './connectFrame.js'
 import { readAddress } from './createWindowLink.js'
+import { isInTab } from './isInTab.js'
 import { applyWindowTheme, toSealingInfo, type WindowRequest, type WindowWallet } from './windowMessages.js'
 
 /**
@@ -25,7 +26,7 @@ export async function runApprovalWindow(
   const close = { label: translate('action.close'), press: () => window.close() }
   const showEnded = () => showStatus(root, translate('window.ended'), close)
   const address = readAddress(location.hash)
-  if (!opener && address.secret) {
+  if ((!opener || isInTab()) && address.secret) {
     const { answerOffered } = await import('../exchange/answerOffered.js')
     return answerOffered({ config, root, translate, address })
   }

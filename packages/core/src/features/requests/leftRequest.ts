@@ -1,0 +1,31 @@
+import type { Client } from '../../types/client.js'
+import type { Namespace } from '../../types/namespace.js'
+
+/** A request that is answered by a page of the secure site in this tab, for which the page of the app was left. */
+export type LeftRequest = {
+  /** With `secret` it names the request to the frame. */
+  readonly id: string
+  readonly secret: string
+  /** Milliseconds since 1970: the answer is gone afterwards. */
+  readonly until: number
+  readonly namespace: Namespace
+  readonly method: string
+  readonly params?: unknown
+  /** Whether the user was told how it ended. */
+  readonly isShown?: boolean | undefined
+}
+
+/** Keeps the request that this tab was left for. It is not there in other tabs. */
+export function leftRequest({ config, platform }: Client) {
+  const driver = platform.tabStorage?.()
+  const path = `${config.storageKey}.frame.leftRequest`
+  return {
+    read(): LeftRequest | undefined {
+      const kept = driver?.get(path)
+      const request = kept ? (JSON.parse(kept) as LeftRequest) : undefined
+      return request && request.until >= Date.now() ? request : undefined
+    },
+    write: (request: LeftRequest) => driver?.set(path, JSON.stringify(request)),
+    remove: () => driver?.remove(path),
+  }
+}
