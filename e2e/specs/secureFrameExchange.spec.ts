@@ -119,6 +119,7 @@ test('C21, C47: a browser without windows has an approval answered in the tab of
   const view = page.getByTestId('view-ApproveTransaction')
 
   async function continueInTab(message: string) {
+    await expect.poll(async () => (await lab.state()).wagmi.status).toBe('connected')
     await lab.start('sign-message', message)
     await expect(view.getByText('This browser opens no window.', { exact: false })).toBeVisible()
     await expect(view.getByTestId('open-approval-window')).toHaveCount(0)
@@ -164,8 +165,10 @@ test('C21, C47: a browser without windows has an approval answered in the tab of
     })
     .toMatch(/"(?:returned-request|sign-message)".*(?:rejected|aborted)/)
   await page.goForward()
+  await expect(page.getByText(`There is no request for ${email} here.`, { exact: false })).toBeVisible()
   await expect(page.getByTestId('approve')).toHaveCount(0)
-  await expect(page.getByText('Your app is not waiting for an approval.', { exact: false })).toBeVisible()
+  await page.getByRole('button', { name: 'Back to the app' }).click()
+  await page.waitForURL(appUrl)
 })
 
 /** Makes the browser of a page that of an app on Android, and loads the page again. */

@@ -13,6 +13,7 @@ import { endSession } from '../src/api/session.js'
 import { createDevice } from './createDevice.js'
 import { appOrigin, openSite, stores, type TestSite } from './openSite.js'
 
+const none = { action: 'none' }
 const random = (length: number) => randomBytes(length).toString('base64url')
 
 describe.each(stores)('exchange on $name', ({ open }) => {
@@ -51,22 +52,22 @@ describe.each(stores)('exchange on $name', ({ open }) => {
     const answer = random(100)
     const codeOf = async (pending: ReturnType<typeof frame.call>) => (await pending).error().code
 
-    expect(await codeOf(window.call(takeExchange, { id }))).toBe('NOT_FOUND')
+    expect((await window.call(takeExchange, { id })).ok()).toEqual(none)
     ;(await frame.call(offerExchange, offer({ id }))).ok()
     ;(await frame.call(offerExchange, offered)).ok()
     const waiting = frame.call(waitForExchange, { id })
     for (const one of [...others, frame]) {
-      expect(await codeOf(one.call(takeExchange, { id }))).toBe('NOT_FOUND')
+      expect((await one.call(takeExchange, { id })).ok()).toEqual(none)
       expect(await codeOf(one.call(answerExchange, { id, answer }))).toBe('NOT_FOUND')
     }
     for (const one of [...others, window])
       expect(await codeOf(one.call(waitForExchange, { id }))).toBe('NOT_FOUND')
-    const taken = { parentOrigin: appOrigin, request }
+    const taken = { action: 'taken', parentOrigin: appOrigin, request }
     expect((await window.call(takeExchange, { id })).ok()).toEqual(taken)
     // Loaded anew, it takes it again. What was taken is not replaced.
     ;(await frame.call(offerExchange, offer({ id }))).ok()
     expect((await window.call(takeExchange, { id })).ok()).toEqual(taken)
-    expect(await codeOf(second.call(takeExchange, { id }))).toBe('NOT_FOUND')
+    expect((await second.call(takeExchange, { id })).ok()).toEqual(none)
     expect(await codeOf(second.call(answerExchange, { id, answer }))).toBe('NOT_FOUND')
     // What others end stays.
     for (const one of [...others, window]) (await one.call(endExchange, { id })).ok()
@@ -80,7 +81,7 @@ describe.each(stores)('exchange on $name', ({ open }) => {
     expect((await waiting).ok()).toEqual({ action: 'answered', answer })
     expect(await codeOf(followed)).toBe('NOT_FOUND')
     expect(await codeOf(window.call(answerExchange, { id, answer: random(100) }))).toBe('NOT_FOUND')
-    expect(await codeOf(window.call(takeExchange, { id }))).toBe('NOT_FOUND')
+    expect((await window.call(takeExchange, { id })).ok()).toEqual(none)
     // An answer that was lost is read again, until the frame ends it.
     expect((await frame.call(waitForExchange, { id })).ok()).toEqual({ action: 'answered', answer })
     ;(await frame.call(endExchange, { id })).ok()
@@ -95,7 +96,7 @@ describe.each(stores)('exchange on $name', ({ open }) => {
     const takes = await Promise.all(
       Array.from({ length: 20 }, async (_, index) => {
         const taken = await windows[index % 2]?.call(takeExchange, { id })
-        return taken?.status === 200 ? index % 2 : undefined
+        return taken?.ok().action === 'taken' ? index % 2 : undefined
       }),
     )
     expect(new Set(takes.filter(by => by !== undefined)).size).toBe(1)
@@ -119,8 +120,8 @@ describe.each(stores)('exchange on $name', ({ open }) => {
     ;(await window.call(takeExchange, { id: second.id })).ok()
     site.passTime(601_000)
     const again = await signIn('life@example.com')
-    for (const call of [takeExchange, waitForExchange] as const)
-      expect((await again.call(call, { id: second.id })).error().code).toBe('NOT_FOUND')
+    expect((await again.call(takeExchange, { id: second.id })).ok()).toEqual(none)
+    expect((await again.call(waitForExchange, { id: second.id })).error().code).toBe('NOT_FOUND')
     const { refreshToken } = again.session
     ;(await again.device.call(endSession, { refreshToken })).ok()
     expect((await again.call(offerExchange, offer())).error().code).toBe('SESSION_ENDED')

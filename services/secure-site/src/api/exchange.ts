@@ -26,15 +26,18 @@ export const offerExchange = {
 } as const satisfies Call
 
 /**
- * Takes an offered request. The first session has it, and may take it again until it is answered. NOT_FOUND for every other
- * session, the one that offered it among them.
+ * Takes an offered request. The first session has it, and may take it again until it is answered. There is none for every
+ * other session, the one that offered it among them; a window asks before the frame has offered it.
  */
 export const takeExchange = {
   method: 'POST',
   path: '/v1/exchange/take',
   proof: 'session',
   body: own,
-  answer: z.strictObject({ parentOrigin: z.string(), request: sealed }),
+  answer: z.discriminatedUnion('action', [
+    z.strictObject({ action: z.literal('none') }),
+    z.strictObject({ action: z.literal('taken'), parentOrigin: z.string(), request: sealed }),
+  ]),
 } as const satisfies Call
 
 /** Answers a request, once, by the session that took it. NOT_FOUND when the request is over. */

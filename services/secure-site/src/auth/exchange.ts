@@ -49,11 +49,7 @@ export async function offerExchange(
   if (own?.sessionId !== sessionId) throw new ApiError('INVALID_REQUEST', 'id: is taken')
 }
 
-/**
- * Takes a request that another session of the user offered: the first one has it.
- *
- * @throws ApiError NOT_FOUND
- */
+/** Takes a request that another session of the user offered: the first one has it. */
 export async function takeExchange(
   { orm, now }: AuthContext,
   { sessionId, userId, projectId }: CallerSession,
@@ -70,9 +66,9 @@ export async function takeExchange(
       ),
     )
     .returning()
-  if (!taken) throw notFound()
+  if (!taken) return { action: 'none' }
   const { parentOrigin, request } = taken
-  return { parentOrigin, request }
+  return { action: 'taken', parentOrigin, request }
 }
 
 /**

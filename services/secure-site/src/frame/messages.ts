@@ -36,6 +36,7 @@ const en = {
   'action.close': 'Close',
   'action.continue': 'Continue',
   'action.otherAccount': 'Use another account',
+  'action.back': 'Back to the app',
   'status.preparing': 'Preparing the request…',
   'status.covered': 'Approve works once this window is fully visible and in focus for a moment.',
   'status.absent':
@@ -105,6 +106,7 @@ const ar: Messages = {
   'action.close': 'إغلاق',
   'action.continue': 'متابعة',
   'action.otherAccount': 'استخدام حساب آخر',
+  'action.back': 'العودة إلى التطبيق',
   'status.preparing': 'جارٍ تجهيز الطلب…',
   'status.covered': 'تعمل الموافقة عندما تكون هذه النافذة ظاهرة بالكامل ونشطة للحظة.',
   'status.absent':

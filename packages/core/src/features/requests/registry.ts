@@ -22,6 +22,8 @@ export type Registry = {
   approvalWindow: RequestActivity['approvalWindow']
   failedAbort: RequestActivity['failedAbort']
   returned: RequestActivity['returned']
+  /** Whether the app has `returned`. */
+  isReturnedTaken: boolean
   /** Called when the client is destroyed. */
   destroy(): void
 }
@@ -36,6 +38,7 @@ export const getRegistry = /*#__PURE__*/ createOwned('requests', (): Registry =>
     approvalWindow: undefined,
     failedAbort: undefined,
     returned: undefined,
+    isReturnedTaken: true,
     destroy() {
       for (const { request, end } of open.values()) end(new RequestAbortedError(request))
       open.clear()

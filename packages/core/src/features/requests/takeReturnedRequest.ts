@@ -1,6 +1,6 @@
 import type { Client } from '../../types/client.js'
 import { leftRequest } from './leftRequest.js'
-import { getRegistry, publishActivity } from './registry.js'
+import { getRegistry } from './registry.js'
 import type { ReturnedRequest } from './types.js'
 
 /**
@@ -14,10 +14,8 @@ import type { ReturnedRequest } from './types.js'
  */
 export function takeReturnedRequest(client: Client): ReturnedRequest | undefined {
   const registry = getRegistry(client)
-  const { returned } = registry
-  if (!returned) return undefined
-  registry.returned = undefined
+  if (registry.isReturnedTaken) return undefined
+  registry.isReturnedTaken = true
   leftRequest(client).remove()
-  publishActivity(client)
-  return returned
+  return registry.returned
 }

@@ -72,6 +72,6 @@ export type RequestActivity = {
    * another object each time.
    */
   readonly failedAbort?: { readonly error: unknown } | undefined
-  /** The answer to a request that the page was left for, until `takeReturnedRequest` is called. */
+  /** The answer to the request that the page was left for. `takeReturnedRequest` hands it to the app, once. */
   readonly returned?: ReturnedRequest | undefined
 }

@@ -81,6 +81,7 @@ export async function returnFromApproval(client: Client, frame: SecureFrameClien
       return client.logger.warn('The answer to a request could not be read.', { error })
     registry.returned = { ...request, status: 'error', error }
   }
+  registry.isReturnedTaken = false
   kept.write({ ...left, isShown: true })
   publishActivity(client)
 }

@@ -38,7 +38,8 @@ export async function answerOffered({ config, root, translate, address }: Answer
   const { projectId } = config
   // In the app's own tab it goes back to the app: at first as the browser does, then where the app wants it.
   let leave = isInTab() ? () => history.back() : () => window.close()
-  const say = (text: string) => showStatus(root, text, { label: translate('action.close'), press: leave })
+  const label = translate(isInTab() ? 'action.back' : 'action.close')
+  const say = (text: string) => showStatus(root, text, { label, press: leave })
   showStatus(root, translate('status.preparing'))
   const store = openStore(projectId)
   const server = createServer({ config, store, ended: signIn, replaced: () => location.reload() })

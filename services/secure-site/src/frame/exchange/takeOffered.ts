@@ -4,14 +4,15 @@ import { takeExchange } from '../../api/exchange.js'
 import type { UserRecord } from '../../api/user.js'
 import { element } from '../approval/element.js'
 import type { Translate } from '../messages.js'
-import { type Server, ServerError } from '../session/createServer.js'
+import type { Server } from '../session/createServer.js'
+import { isInTab } from '../window/isInTab.js'
 
 /** Milliseconds between two tries: the frame offers the request once its page sees that it is cut off. */
 const pause = 1_000
 
 /**
- * Takes the request that this page was opened for. Where there is none for this account for 20 seconds, it says so, offers to
- * use another account, and returns undefined.
+ * Takes the request that this page was opened for. Where there is none for this account for 20 seconds, or at all in the tab of
+ * the app, it says so, offers to use another account, and returns undefined.
  */
 export async function takeOffered(parameters: {
   readonly root: HTMLElement
@@ -22,16 +23,14 @@ export async function takeOffered(parameters: {
   signIn(): void
   /** Closes this page, or goes back to the app. */
   leave(): void
-}): Promise<CallAnswer<typeof takeExchange> | undefined> {
+}): Promise<Extract<CallAnswer<typeof takeExchange>, { readonly action: 'taken' }> | undefined> {
   const { root, translate, server, id, user, signIn, leave } = parameters
-  const end = performance.now() + frameTimeouts.ready
+  // The tab of the app came here once the request was offered.
+  const end = performance.now() + (isInTab() ? 0 : frameTimeouts.ready)
   for (;;) {
-    try {
-      return await server.call(takeExchange, { id })
-    } catch (error) {
-      if (!(error instanceof ServerError && error.code === 'NOT_FOUND')) throw error
-      if (performance.now() >= end) break
-    }
+    const taken = await server.call(takeExchange, { id })
+    if (taken.action === 'taken') return taken
+    if (performance.now() >= end) break
     await new Promise(resolve => setTimeout(resolve, pause))
   }
   const button = (label: string, testId: string, press: () => void) => {
@@ -48,7 +47,7 @@ export async function takeOffered(parameters: {
       element(
         'footer',
         {},
-        button(translate('action.close'), 'reject', leave),
+        button(translate(isInTab() ? 'action.back' : 'action.close'), 'reject', leave),
         button(translate('action.otherAccount'), 'other-account', () => void server.forget().then(signIn)),
       ),
     ),
