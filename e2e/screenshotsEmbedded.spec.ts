@@ -2,7 +2,9 @@ import path from 'node:path'
 import type { Page } from '@playwright/test'
 import type { Appearance } from './fixtures/appearance.js'
 import { approvalWindow } from './fixtures/approvals.js'
+import { becomeWebView } from './fixtures/becomeWebView.js'
 import { enterCode, expect, readCode, test } from './fixtures/secureTest.js'
+import { signInAtSite } from './fixtures/signInAtSite.js'
 import { providerPage } from './pages/providerPage.js'
 
 const folder = process.env.LATCHKIT_SCREENSHOTS ?? 'screenshots'
@@ -73,6 +75,31 @@ for (const size of ['desktop', 'phone'] as const)
         await stop('window-message', opened)
         await approve(page)
         await lab.result('sign-message')
+
+        await page.evaluate(() => {
+          window.open = () => null
+        })
+        await lab.start('sign-message', 'blocked')
+        await page.getByTestId('open-approval-window').click()
+        await expect(page.getByTestId('open-approval-page')).toBeVisible()
+        await stop('ApproveTransaction-blocked-twice')
+        await page.getByTestId('reject-request').click()
+        siteClock.passed += 31_000
+        await becomeWebView(page)
+        await expect.poll(async () => (await lab.state()).wagmi.status).toBe('connected')
+        await lab.start('sign-message', 'in this tab')
+        await expect(page.getByTestId('open-approval-page')).toBeVisible()
+        await stop('ApproveTransaction-in-this-tab')
+        await page.getByTestId('open-approval-page').click()
+        await page.getByTestId('email').waitFor()
+        await stop('tab-sign-in')
+        await signInAtSite(page, page, inbox, email)
+        await expect(page.getByTestId('approve')).toBeEnabled()
+        await stop('tab-message')
+        await page.getByTestId('approve').click()
+        await expect(page.getByTestId('toast')).toBeVisible()
+        await stop('tab-returned')
+        await lab.expectState({ status: 'connected' })
 
         await lab.openAccount()
         await stop('Account-embedded')

@@ -1,9 +1,9 @@
 import { request } from 'node:http'
-import type { Inbox } from '@latchkit/local-stack'
-import type { Page } from '@playwright/test'
 import { type Hex, verifyMessage } from 'viem'
+import { becomeWebView } from '../fixtures/becomeWebView.js'
 import { expectAccessible } from '../fixtures/expectAccessible.js'
-import { approveDevice, expect, readCode, test } from '../fixtures/secureTest.js'
+import { expect, test } from '../fixtures/secureTest.js'
+import { signInAtSite } from '../fixtures/signInAtSite.js'
 import { untilClosed } from '../fixtures/untilClosed.js'
 
 test('C47 (sec 5): a page that separates its windows has an approval answered through the server, and cannot take its place', async ({
@@ -31,9 +31,10 @@ test('C47 (sec 5): a page that separates its windows has an approval answered th
   const popup = context.waitForEvent('page')
   await lab.start('sign-message', 'from afar')
   const first = await popup
-  await signInThere(first, page, inbox, email)
+  await signInAtSite(first, page, inbox, email)
   await expect(first.getByText('from afar', { exact: true })).toBeVisible()
   await expect(first.getByTestId('approval-origin')).toContainText(new URL(page.url()).origin)
+  await expect(first.getByText('Lab', { exact: true })).toBeVisible()
   await expect(first.getByText(account, { exact: true })).toBeVisible()
   await expect(
     view.getByText('Approve or reject it in the window that opened.', { exact: false }),
@@ -129,7 +130,7 @@ test('C21, C47: a browser without windows has an approval answered in the tab of
 
   // The page of the site has no session and no key in this browser yet.
   await continueInTab('in this tab')
-  await signInThere(page, page, inbox, email)
+  await signInAtSite(page, page, inbox, email)
   await expect(page.getByText('in this tab', { exact: true })).toBeVisible()
   await expect(page.getByTestId('approval-origin')).toContainText(new URL(appUrl).origin)
   await page.setViewportSize({ width: 390, height: 844 })
@@ -170,33 +171,6 @@ test('C21, C47: a browser without windows has an approval answered in the tab of
   await page.getByRole('button', { name: 'Back to the app' }).click()
   await page.waitForURL(appUrl)
 })
-
-/** Makes the browser of a page that of an app on Android, and loads the page again. */
-async function becomeWebView(page: Page): Promise<void> {
-  const session = await page.context().newCDPSession(page)
-  const version = await page.evaluate(() => navigator.userAgent)
-  const userAgent = version.replace(/\(X11; Linux [^)]*\)/, '(Linux; Android 15; Pixel 9 Build/AP4A; wv)')
-  expect(userAgent).toContain('; wv)')
-  await session.send('Emulation.setUserAgentOverride', { userAgent })
-  await page.reload()
-}
-
-/** Signs in at the secure site itself, and brings the wallet to its storage. */
-async function signInThere(opened: Page, page: Page, inbox: Inbox, email: string): Promise<void> {
-  const seen = inbox.messages().at(-1)?.id ?? 0
-  await expect(opened.getByText('sign in here once in this browser', { exact: false })).toBeVisible()
-  await opened.getByTestId('email').fill(email)
-  await opened.getByTestId('submit').click()
-  const number = /\d\d/.exec((await opened.getByTestId('number').textContent()) ?? '')?.[0] ?? ''
-  const link = await inbox.next(email, seen)
-  await approveDevice(page, link.text, number)
-  const mailed = await inbox.next(email, link.id)
-  await opened.getByTestId('code').fill(readCode(mailed.text))
-  await opened.getByTestId('submit').click()
-  const recovery = await inbox.next(email, mailed.id)
-  await opened.getByTestId('recovery-code').fill(readCode(recovery.text))
-  await opened.getByTestId('dialog-submit').click()
-}
 
 /** Posts what a program posts that says to be the page of the site itself. */
 function postAsSite(url: string, body: string): Promise<number | undefined> {

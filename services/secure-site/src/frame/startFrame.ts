@@ -145,7 +145,7 @@ export function startFrame(
       async offer(offered) {
         const { offerRequest } = await import('./exchange/offerRequest.js')
         const accountType = accounts.getPreferred(offered.wallet)
-        await offerRequest({ ...common, ...offered }, { ...offered, accountType })
+        await offerRequest({ ...common, ...offered }, { ...offered, accountType, app: link.getApp() })
       },
       async wait(offered) {
         const { awaitAnswer } = await import('./exchange/offerRequest.js')

@@ -107,7 +107,7 @@ async function approvePrepared(
     return prepared.finish(await signed)
   }
   const { request } = prepared
-  const here = { ...shown, root, translate, signal, isTopLevel: !link, passkey, request }
+  const here = { ...shown, app: parameters.app, root, translate, signal, isTopLevel: !link, passkey, request }
   const assertion = await approveHere(here).catch(refuse)
   showStatus(root, translate('status.signing'))
   const proof = begun && { id: begun.id, ...(assertion && { assertion }) }

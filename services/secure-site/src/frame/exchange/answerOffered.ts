@@ -65,6 +65,7 @@ export async function answerOffered({ config, root, translate, address }: Answer
       ...{ config, server, store: records, owners: store, signer, root, translate },
       hasSmartAccounts: new URLSearchParams(location.search).get('smartAccounts') !== 'false',
       origin: taken.parentOrigin,
+      app: asked.app && { name: asked.app.name, icon: asked.app.icon },
       // This page is the window.
       choosePlace: () => 'frame',
       getWallet: async () => wallet,

@@ -9,6 +9,8 @@ export const exchangedRequest = z.strictObject({
   accountType: z.enum(['eoa', 'smartAccount']),
   /** Where a page in the app's own tab goes afterwards, as the page of the app wants it. */
   returnUrl: z.optional(z.string()),
+  /** How the app calls itself. */
+  app: z.optional(z.strictObject({ name: z.string(), icon: z.optional(z.string()) })),
   /** Permissions that the request names, as the frame keeps them. */
   grants: z.array(z.unknown()),
   theme: z.strictObject({ language: z.string(), mode: z.optional(z.string()), style: z.string() }),

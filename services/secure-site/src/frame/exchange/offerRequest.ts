@@ -14,6 +14,9 @@ import { isSameGrant } from './createCarriedStore.js'
 import { type ExchangedRequest, exchangedAnswer } from './exchangeMessages.js'
 import { isReturnUrl } from './isReturnUrl.js'
 
+/** Characters of an icon beside which a request still fits. */
+const longestIcon = 8_192
+
 type OfferParameters = {
   readonly server: Server
   readonly store: FrameStore
@@ -32,7 +35,7 @@ type OfferParameters = {
  */
 export async function offerRequest(
   { server, store, origin, wallet, address: { id, secret }, signal }: OfferParameters,
-  { request, accountType, returnUrl }: Pick<ExchangedRequest, 'request' | 'accountType' | 'returnUrl'>,
+  { request, accountType, returnUrl, app }: Omit<ExchangedRequest, 'grants' | 'theme'>,
 ): Promise<void> {
   if (returnUrl !== undefined && !isReturnUrl(returnUrl, origin))
     throw new FrameError(rpcCodes.invalidParams, 'returnUrl: is not of the origin of this page')
@@ -45,7 +48,11 @@ export async function offerRequest(
   const isNamed = (one: unknown) =>
     typeof one === 'object' && one !== null && 'context' in one && text.includes(String(one.context))
   const grants = Array.isArray(known) ? known.filter(isNamed) : []
-  const content: ExchangedRequest = { request, accountType, returnUrl, grants, theme: readWindowTheme() }
+  const icon = (app?.icon?.length ?? 0) <= longestIcon ? app?.icon : undefined
+  const content: ExchangedRequest = {
+    ...{ request, accountType, returnUrl, grants, theme: readWindowTheme() },
+    app: app && { name: app.name, icon },
+  }
   const sealed = await (await openExchange(id, secret)).seal('request', content)
   if (sealed.length > (maxExchangeBytes * 4) / 3)
     throw new FrameError(

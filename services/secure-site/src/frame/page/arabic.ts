@@ -122,8 +122,7 @@ export const arabic: Readonly<Record<PageKey, string>> = {
   'reauth.code': 'الرمز',
   'signIn.title': 'تسجيل الدخول إلى محفظتك',
   'signIn.text': 'هذه الصفحة جهاز مستقل. ولا تغيّر طريقة تسجيل الدخول في تطبيقاتك.',
-  'signIn.forRequest':
-    'يفصل تطبيقك هذه النافذة عن محفظته، لذا سجّل الدخول هنا مرة واحدة في هذا المتصفح. ثم يظهر طلبك.',
+  'signIn.forRequest': 'سجّل الدخول هنا مرة واحدة في هذا المتصفح. ثم يظهر طلبك.',
   'signIn.email': 'البريد الإلكتروني',
   'signIn.number': 'افتح رابط الرسالة واختر هذا الرقم: {number}',
   'signIn.codeTitle': 'اكتب رمز الرسالة',

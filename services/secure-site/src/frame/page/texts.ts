@@ -123,8 +123,7 @@ const en = {
   'reauth.code': 'Code',
   'signIn.title': 'Sign in to your wallet',
   'signIn.text': 'This page is a device of its own. It does not change how your apps sign in.',
-  'signIn.forRequest':
-    'Your app keeps this window apart from its wallet, so sign in here once in this browser. Your request follows.',
+  'signIn.forRequest': 'Sign in here once in this browser. Your request follows.',
   'signIn.email': 'E-mail',
   'signIn.number': 'Open the link of the mail and choose this number: {number}',
   'signIn.codeTitle': 'Type the code of the mail',

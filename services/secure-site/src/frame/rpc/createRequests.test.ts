@@ -38,7 +38,14 @@ function create(recoverWallet: () => Promise<OpenWallet>, askBundler: Read = asy
       root: { replaceChildren } as never,
       server: undefined as never,
       choosePlace: () => 'window',
-      link: { begin() {}, getAddress: () => undefined, serve: () => () => {}, end() {}, setApp() {} },
+      link: {
+        begin() {},
+        getAddress: () => undefined,
+        serve: () => () => {},
+        end() {},
+        setApp() {},
+        getApp: () => undefined,
+      },
     },
   })
   return { requests, shown, replaceChildren }

@@ -25,6 +25,7 @@ import type { Upgrades } from '../upgrade/createUpgrades.js'
 import type { Accounts } from '../wallet/createAccounts.js'
 import type { OpenWallet } from '../wallet/openWallet.js'
 import type { WindowLink } from '../window/createWindowLink.js'
+import type { WindowApp } from '../window/windowMessages.js'
 import type { Read } from './createReads.js'
 import { toCaip2, toChainId, toServedChainId } from './toChainId.js'
 
@@ -48,6 +49,8 @@ export type RequestsParameters = {
   readonly policy?: ApprovalPolicy | undefined
   /** Where a request is approved. */
   choosePlace(request: { readonly method: string; readonly params: unknown }): ApprovalPlace
+  /** How the app calls itself, where this page is a window. */
+  readonly app?: WindowApp | undefined
   /** The window that the page opens for approvals. Absent where this page is a window of this site itself. */
   readonly link?: WindowLink | undefined
   /** Has a request answered in a window that this page is cut off from. */

@@ -38,6 +38,8 @@ export type WindowLink = {
   serve(serving: Serving): () => void
   /** The request is over: the window shows it, and the page closes the window unless another request follows. */
   end(): void
+  /** What the page says about its app. */
+  getApp(): WindowApp | undefined
   /** Takes what the page says about its app. */
   setApp(payload: FrameRequestPayload<'SYNC_DAPP_DATA'>): void
 }
@@ -98,6 +100,7 @@ export function createWindowLink(parameters: {
   window.addEventListener('message', greet)
 
   return {
+    getApp: () => app,
     setApp(payload) {
       app = readApp(payload)
     },
