@@ -32,14 +32,14 @@ afterAll(async () => {
 /** How often an approval was about to be shown. */
 let approvals = 0
 
-/** What approvals touch of a browser: nobody sees anything in it. */
+/** What approvals touch of a browser: nobody sees anything in it. They listen to its events first. */
 function stubBrowser() {
   const createElement = () => ({
     ...{ dataset: {}, append: () => {}, addEventListener: () => {}, setAttribute: () => {} },
   })
   vi.stubGlobal('document', { createElement, documentElement: { lang: 'en' } })
   vi.stubGlobal('window', {
-    get IntersectionObserverEntry() {
+    get addEventListener() {
       approvals += 1
       throw new RangeError('an approval was to be shown')
     },
@@ -85,7 +85,7 @@ async function openPage() {
     store: { ...createKeptBatches(), getGrants: async () => undefined, changeGrants: async () => {} },
     ...{ accountChains: chains, paymasters: [], origin: 'https://app.example', projectId: 'p' },
     ...{ root: { replaceChildren: () => {} }, translate: (key: string) => key, server: {} },
-    ...{ getChainId: () => 31337, deployed: () => {}, shown: () => {} },
+    ...{ choosePlace: () => 'frame', getChainId: () => 31337, deployed: () => {}, shown: () => {} },
   })
   const victim: Victim = {
     ...{
