@@ -47,7 +47,7 @@ let nodes: Read
 
 beforeAll(async () => {
   // Node 20 has none.
-  vi.stubGlobal('navigator', { locks: createLocks() })
+  vi.stubGlobal('navigator', { locks })
   stack = await startLocalStack({ ports: [0, 0] })
   chain = open(stack.chains[0].rpcUrl)
   const [one, two] = stack.chains
@@ -72,8 +72,11 @@ function createLocks() {
       last.set(name, ended)
       return ended
     },
+    /** Resolves when each lock that is held now was given back. */
+    released: () => Promise.allSettled(last.values()),
   }
 }
+const locks = createLocks()
 
 /** An account of a key with an ether, and what the frame does with it. */
 async function openAccount(read: Read = nodes) {
@@ -332,6 +335,8 @@ test('a batch whose block is gone may still come, and an account without money i
   const id = await node.snapshot()
   const { found, stands } = await send(await prepare(pay(fresh(), fresh())))
   expect(stands.status).toBe(200)
+  // The lock is held until the frame has read the receipt, which is gone with the block: the next batch would wait for it.
+  await locks.released()
   await node.revert({ id })
   const ask = (method: string, params: readonly unknown[]) => nodes('eip155:31337', method, params)
   expect(await readTransactionStatus({ ...found, address }, ask)).toEqual({ status: 100, receipts: [] })
