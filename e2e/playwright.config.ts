@@ -29,9 +29,9 @@ export default defineConfig<AppearanceOptions>({
   reporter: [['list'], ...json],
   use: { trace: 'off', screenshot: 'only-on-failure' },
   projects: [
-    // One worker, and with it one Next server, one secure site. First, so that the others run the rest meanwhile.
+    // One worker, and with it one Next server. First, with the secure sites, so that the others run the rest meanwhile.
     { name: 'lab', testMatch: lab, workers: 1, ...short },
-    { name: 'secure', testMatch: secure, workers: 1, ...short },
+    { name: 'secure', testMatch: secure, workers: 2, ...short },
     { name: 'chromium', testMatch: 'specs/*.spec.ts', testIgnore: [lab, secure], ...short },
     ...(full
       ? [

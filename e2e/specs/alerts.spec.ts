@@ -61,10 +61,12 @@ const refusals = [
 
 for (const { what, projects, projectId, text, code } of refusals) {
   const query = projectId ? { projectId } : {}
-  // One refusal shows the way of all; the services hold each of them.
-  const tag = code === 'origin-not-allowed' ? [] : ['@full']
 
-  test(`the gateway refuses ${what}: ${text}, once`, { tag }, async ({ openLab, openGateway, problems }) => {
+  test(`the gateway refuses ${what}: ${text}, once`, { tag: '@full' }, async ({
+    openLab,
+    openGateway,
+    problems,
+  }) => {
     problems.expect(/Failed to load resource/)
     const gateway = await openGateway({ projects })
     const lab = await openLab({ query: { gateway: gateway.url, ...query } })

@@ -52,7 +52,7 @@ test('C22 on here and off at the service: it is asked once, at the first event, 
   expect(events).toEqual([])
 })
 
-test('C22 both on: openings and closings arrive with exactly the documented body', async ({
+test('C22 both on: openings and closings arrive with exactly the documented body', { tag: '@full' }, async ({
   openLab,
   openSink,
   requests,

@@ -42,10 +42,9 @@ test('going back from a rejection leads to the wallets again', { tag: '@full' },
   await lab.expectState({ status: 'connected' })
 })
 
-test('C1 closing the modal while connecting leaves nothing connecting, and a late approval is not believed', async ({
-  openLab,
-  wallet,
-}) => {
+test('C1 closing the modal while connecting leaves nothing connecting, and a late approval is not believed', {
+  tag: '@full',
+}, async ({ openLab, wallet }) => {
   const lab = await openLab()
   await lab.openConnect()
   await lab.choose()

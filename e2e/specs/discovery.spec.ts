@@ -3,7 +3,9 @@ import { accountOf } from '../fixtures/addresses.js'
 import { expect, test } from '../fixtures/test.js'
 import { rdns } from '../pages/rdns.js'
 
-test('C9 a wallet that announces itself and sets window.ethereum is one row', async ({ openLab }) => {
+test('C9 a wallet that announces itself and sets window.ethereum is one row', { tag: '@full' }, async ({
+  openLab,
+}) => {
   const lab = await openLab()
   await lab.openConnect()
   await expect(lab.modal.wallet(rdns.first)).toHaveCount(1)

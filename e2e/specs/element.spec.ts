@@ -41,7 +41,7 @@ test('a plain page connects a wallet, signs with it, and has it again after a re
 
 for (const framework of ['vue', 'svelte', 'angular'] as const)
   test(`the example for ${framework} connects a wallet`, {
-    tag: framework === 'vue' ? [] : ['@full'],
+    tag: '@full',
   }, async ({ page, site, wallet }) => {
     await page.goto(`${site.origin}/frameworks/${framework}.html`)
     const modal = connectModal(page)

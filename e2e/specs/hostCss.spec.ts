@@ -36,7 +36,7 @@ const readStyles = (page: Page) =>
     }),
   )
 
-test('C12 the styles of a hostile page do not reach the modal', async ({ openLab }) => {
+test('C12 the styles of a hostile page do not reach the modal', { tag: '@full' }, async ({ openLab }) => {
   const plain = await openLab()
   await plain.page.emulateMedia({ reducedMotion: 'reduce' })
   await openWithLogos(plain)

@@ -44,7 +44,7 @@ const test = base.extend<{ hot: Hot; hotSite: HotSite }>({
 
 test.describe.configure({ timeout: 90_000 })
 
-test('C10 edits while connected keep one socket, one client id and the session', async ({
+test('C10 edits while connected keep one socket, one client id and the session', { tag: '@full' }, async ({
   hot,
   walletConnectWallet,
 }) => {

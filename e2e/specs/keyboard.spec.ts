@@ -26,10 +26,9 @@ async function pressUntil(page: Page, key: string, id: string) {
   throw new Error(`"${id}" is not reached by ${key}; the focus is on ${(await focused(page))?.id}.`)
 }
 
-test('C14 keyboard alone: connect, switch the network, disconnect; the focus is always seen', async ({
-  openLab,
-  wallet,
-}) => {
+test('C14 keyboard alone: connect, switch the network, disconnect; the focus is always seen', {
+  tag: '@full',
+}, async ({ openLab, wallet }) => {
   const lab = await openLab()
   const { page, modal } = lab
   await lab.expectDisconnected()

@@ -60,7 +60,7 @@ const errorOf = async (lab: LabAppPage, action: string) => (await lab.result(act
 const tag = '@lab:batch'
 
 test('a wallet that knows no batches: separate transactions, each after the last, and no further one after a refusal', {
-  tag,
+  tag: [tag, '@full'],
 }, async ({ openLabApp, wallet, chains: [chain] }) => {
   test.slow()
   const lab = await openLabApp('batch')
@@ -106,7 +106,7 @@ test('a wallet that knows no batches: separate transactions, each after the last
 test.describe('a wallet that sends batches one by one', () => {
   test.use({ batches: 'sequential' })
 
-  test('is asked once, and refuses what has to be one', { tag }, async ({
+  test('is asked once, and refuses what has to be one', { tag: [tag, '@full'] }, async ({
     openLabApp,
     wallet,
     chains: [chain],
@@ -179,7 +179,12 @@ test.describe('a wallet that is ready', () => {
 test.describe('a wallet that sends batches as one', () => {
   test.use({ batches: 'supported' })
 
-  test('sends all calls or none', { tag }, async ({ openLabApp, wallet, chains: [chain], stack }) => {
+  test('sends all calls or none', { tag: [tag, '@full'] }, async ({
+    openLabApp,
+    wallet,
+    chains: [chain],
+    stack,
+  }) => {
     test.slow()
     const lab = await openLabApp('batch')
     await lab.connect(wallet)

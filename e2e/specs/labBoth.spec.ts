@@ -13,7 +13,7 @@ const namespaces = async (lab: LabAppPage) =>
   (await lab.state()).connections.map(({ connector, namespace }) => `${namespace} ${connector}`).sort()
 
 test('both families by one wallet: connects each, signs and sends in each, reloads, disconnects once', {
-  tag,
+  tag: [...tag, '@full'],
 }, async ({ openLabApp, wallet, chains: [chain], solana }) => {
   test.slow()
   const address = await solanaAddressOf()

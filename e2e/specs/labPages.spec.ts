@@ -7,34 +7,42 @@ import { labAppPage } from '../pages/labAppPage.js'
 
 const first = accountOf('first')
 
-test('C11 every page is rendered on the server and hydrated without a complaint', {
-  tag: configurations.map(({ id }) => `@lab:${id}`),
-}, async ({ labServer, newPage, request, problems }) => {
-  test.setTimeout(180_000)
-  // The browser logs that the policy made it leave out what React wrote into `style`.
-  problems.expect(/style-src-attr|Applying inline style/)
-  const page = await newPage()
-  // What the dapp of others, in its frame, loads and logs is none of the lab's.
-  await page.route('**/test-dapp/**', route => route.fulfill({ contentType: 'text/html', body: '' }))
-  await page.goto(labServer.url)
-  for (const { id, title } of configurations) {
-    await expect(page.locator(`a[href="/lab/${id}"]`)).toContainText(title)
-    const html = await (await request.get(`${labServer.url}/lab/${id}`)).text()
-    expect(html, id).toMatch(/<button[^>]*data-testid="connect-button"/)
-  }
-  for (const { id } of configurations) {
-    await page.goto(`${labServer.url}/lab/${id}`)
-    const lab = labAppPage(
-      page,
-      page
-        .getByTestId(/^lab-one$/)
-        .or(page.locator('main'))
-        .last(),
-    )
-    await lab.expectState({ status: 'disconnected' })
-  }
-  expect(labServer.log()).not.toMatch(/ReferenceError|is not defined|Unhandled/)
-})
+const runs = [
+  // A page of each kind: what the others have besides is shown by the tests of each.
+  { which: 'the main pages are', ids: ['both', 'none', 'inline', 'two', 'embedded'], tag: [] },
+  { which: 'every page is', ids: configurations.map(({ id }) => id), tag: ['@full'] },
+] as const
+
+for (const { which, ids, tag } of runs)
+  test(`C11 ${which} rendered on the server and hydrated without a complaint`, {
+    tag: [...ids.map(id => `@lab:${id}`), ...tag],
+  }, async ({ labServer, newPage, request, problems }) => {
+    test.setTimeout(180_000)
+    // The browser logs that the policy made it leave out what React wrote into `style`.
+    problems.expect(/style-src-attr|Applying inline style/)
+    const page = await newPage()
+    // What the dapp of others, in its frame, loads and logs is none of the lab's.
+    await page.route('**/test-dapp/**', route => route.fulfill({ contentType: 'text/html', body: '' }))
+    await page.goto(labServer.url)
+    for (const { id, title } of configurations)
+      await expect(page.locator(`a[href="/lab/${id}"]`)).toContainText(title)
+    for (const id of ids) {
+      const html = await (await request.get(`${labServer.url}/lab/${id}`)).text()
+      expect(html, id).toMatch(/<button[^>]*data-testid="connect-button"/)
+    }
+    for (const id of ids) {
+      await page.goto(`${labServer.url}/lab/${id}`)
+      const lab = labAppPage(
+        page,
+        page
+          .getByTestId(/^lab-one$/)
+          .or(page.locator('main'))
+          .last(),
+      )
+      await lab.expectState({ status: 'disconnected' })
+    }
+    expect(labServer.log()).not.toMatch(/ReferenceError|is not defined|Unhandled/)
+  })
 
 test('C13 a strict policy: connects, signs and signs out of nothing that the policy forbids', {
   tag: '@lab:strict',
@@ -142,7 +150,7 @@ test('inline: the views stand in the page, without a dialog', { tag: ['@lab:inli
 })
 
 test("C16 the app's own RPC endpoints are asked, and those of the network are not", {
-  tag: ['@lab:own-rpc', '@lab:both'],
+  tag: ['@lab:own-rpc', '@lab:both', '@full'],
 }, async ({ openLabApp, wallet, requests, stack, solana }) => {
   test.slow()
   const [{ rpcUrl }] = stack.chains
@@ -165,7 +173,7 @@ test("C16 the app's own RPC endpoints are asked, and those of the network are no
 })
 
 test('C10 nothing of WalletConnect starts before a connection is requested, and then it starts once', {
-  tag: '@lab:both',
+  tag: ['@lab:both', '@full'],
 }, async ({ openLabApp, context, relay, walletConnectWallet }) => {
   test.slow()
   const sockets = watchSockets(context, relay.url)

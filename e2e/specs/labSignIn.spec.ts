@@ -273,7 +273,7 @@ test('over WalletConnect one click connects and signs in, alone and with the oth
 })
 
 test('C8 over WalletConnect one click signs in an account of each family, by signatures that hold', {
-  tag: ['@lab:siwx-required'],
+  tag: ['@lab:siwx-required', '@full'],
 }, async ({ openLabApp, walletConnectWallet }) => {
   test.slow()
   const address = await solanaAddressOf()

@@ -6,7 +6,7 @@ import { rdns } from '../pages/rdns.js'
 const tag = ['@lab:solana']
 
 test('Solana alone: connects, signs, is rejected, sends SOL and tokens, follows the wallet, survives a reload, disconnects', {
-  tag,
+  tag: [...tag, '@full'],
 }, async ({ openLabApp, wallet, solana }) => {
   test.slow()
   const address = await solanaAddressOf()

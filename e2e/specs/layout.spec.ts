@@ -52,7 +52,7 @@ test.describe('on a phone', () => {
 
 for (const theme of ['light', 'dark'] as const)
   test(`on a desktop the card is 368 px wide, in the middle, and ${theme} as the device is`, {
-    tag: theme === 'dark' ? [] : ['@full'],
+    tag: '@full',
   }, async ({ openLab }) => {
     const lab = await openLab({ appearance: { ...defaultAppearance, theme } })
     await lab.page.emulateMedia({ reducedMotion: 'reduce' })

@@ -29,10 +29,9 @@ for (const [locale, wanted] of [
     await expect(lab.account.balance).toContainText('ETH')
   })
 
-test('C15 Arabic: every view in its words, from right to left, numbers as the locale has them', async ({
-  openLab,
-  wallet,
-}) => {
+test('C15 Arabic: every view in its words, from right to left, numbers as the locale has them', {
+  tag: '@full',
+}, async ({ openLab, wallet }) => {
   const lab = await openLab({ query: { locale: 'ar' } })
   const amount = await lab.page.evaluate(() =>
     new Intl.NumberFormat('ar', { maximumFractionDigits: 3 }).format(1234.567),

@@ -52,10 +52,9 @@ test.describe('on a network the app does not list', () => {
     await popup.selectChain(1)
   })
 
-  test('C7 the view can be closed and opened again, switches to a supported network, and disconnects', async ({
-    openLab,
-    wallet,
-  }) => {
+  test('C7 the view can be closed and opened again, switches to a supported network, and disconnects', {
+    tag: '@full',
+  }, async ({ openLab, wallet }) => {
     const lab = await openLab()
     await lab.openConnect()
     await lab.choose()

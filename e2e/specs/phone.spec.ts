@@ -7,32 +7,16 @@ const first = accountOf('first')
 const pairingUri = /^wc:[0-9a-f]{64}@2\?relay-protocol=irn&symKey=[0-9a-f]{64}&expiryTimestamp=\d{10}$/
 const phones = ['iPhone 15', 'Pixel 7'] as const
 
-/** Own scheme, universal link, two kinds of page, a scheme with a path, no link. `walletLinks.test.ts` has all twenty. */
-const ofEachKind = [
-  'Trust Wallet',
-  'Phantom',
-  'Base (formerly Coinbase Wallet)',
-  'OKX Wallet',
-  'Brave Wallet',
-]
-const runs = [
-  { device: 'iPhone 15', which: 'a wallet of each kind', tag: [] },
-  { device: 'iPhone 15', which: 'each of the 20 best-ranked wallets', tag: ['@full'] },
-  { device: 'Pixel 7', which: 'each of the 20 best-ranked wallets', tag: ['@full'] },
-] as const
-
-for (const { device, which, tag } of runs) {
-  test(`C19 ${which} is opened by its exact link on an ${device}`, { tag: [...tag] }, async ({
-    openPhone,
-    relay,
-    gateway,
-  }) => {
+// In the full run: the tests of `walletLinks` in core have the links, those of `openWallet` in react the taps.
+for (const device of phones) {
+  test(`C19 each of the 20 best-ranked wallets is opened by its exact link on an ${device}`, {
+    tag: '@full',
+  }, async ({ openPhone, relay, gateway }) => {
     test.setTimeout(120_000)
     const phone = await openPhone({ device, query: { relay: relay.url, gateway: gateway.url } })
     await phone.start('open-all')
     await expect(phone.modal.wallets.first()).toBeVisible()
-    const wallets = topWalletLinks.filter(({ name }) => tag.length > 0 || ofEachKind.includes(name))
-    for (const { name, iphone, android } of wallets) {
+    for (const { name, iphone, android } of topWalletLinks) {
       const expected = device === 'iPhone 15' ? iphone : android
       await phone.modal.search.fill(name)
       const row = phone.modal.dialog.getByRole('button', { name, exact: true }).first()
@@ -114,10 +98,9 @@ test('C19 an app that does not open leaves a way on: its web link, the store, th
   await expect(phone.modal.qr).toHaveAttribute('data-uri', /^wc:/)
 })
 
-test('C20 inside of Telegram a link leaves by a tab, and on Android it is encoded twice', async ({
-  openPhone,
-  relay,
-}) => {
+test('C20 inside of Telegram a link leaves by a tab, and on Android it is encoded twice', {
+  tag: '@full',
+}, async ({ openPhone, relay }) => {
   for (const device of phones) {
     const phone = await openPhone({ device, telegram: true, query: { relay: relay.url } })
     await phone.start('open-all')

@@ -4,10 +4,9 @@ import { expect, test } from '../fixtures/test.js'
 
 const address = accountOf('first')
 
-test('C2 C3 a reload keeps the account, and its methods work; so does one whose wallet announces itself afterwards', async ({
-  openLab,
-  wallet,
-}) => {
+test('C2 C3 a reload keeps the account, and its methods work; so does one whose wallet announces itself afterwards', {
+  tag: '@full',
+}, async ({ openLab, wallet }) => {
   const lab = await openLab()
   await lab.connect(wallet)
   await lab.page.reload()

@@ -140,10 +140,9 @@ test('requests: a method that is not allowed opens the modal, says so after 300 
   await expect(lab.page.getByTestId('pending')).toHaveText('')
 })
 
-test('requests: closing rejects all that is pending and aborts only what signs; two are shown one after the other, and "Reject" ends only the first', async ({
-  embedded,
-  stack,
-}) => {
+test('requests: closing rejects all that is pending and aborts only what signs; two are shown one after the other, and "Reject" ends only the first', {
+  tag: '@full',
+}, async ({ embedded, stack }) => {
   const { lab, connect, ask, expectAnswer, decide, owner, address } = await embedded()
   await connect()
   // A node that takes its time: the read is still on its way when the modal closes.
@@ -255,7 +254,7 @@ for (const appearance of appearances)
   test(
     `C14 axe finds nothing in the view of requests, ${Object.values(appearance).join(' ')}`,
     {
-      tag: appearance.theme === 'light' ? [] : ['@full'],
+      tag: '@full',
     },
     async ({ embedded }, info) => {
       const { lab, connect, ask, address } = await embedded(appearance)

@@ -63,10 +63,9 @@ const test = base.extend<{ embedded: Embedded }>({
   },
 })
 
-test('requests on Solana: a message and a transaction are shown, approved by the owner, signed by its key and on the chain', async ({
-  embedded,
-  solana,
-}) => {
+test('requests on Solana: a message and a transaction are shown, approved by the owner, signed by its key and on the chain', {
+  tag: '@full',
+}, async ({ embedded, solana }) => {
   const { lab, ask, decide, answers, address } = embedded
   await ask('sign-message', message, 'Sign a message')
   await expect(lab.modal.dialog).toContainText(message)

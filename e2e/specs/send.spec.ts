@@ -32,7 +32,7 @@ test('sends ether and a token through the modal', { tag: '@lab:both' }, async ({
   ).toBe(1_500_000n)
 })
 
-test('sends a token of Solana to somebody who never had it', { tag: '@lab:both' }, async ({
+test('sends a token of Solana to somebody who never had it', { tag: ['@lab:both', '@full'] }, async ({
   openLabApp,
   wallet,
   solana,

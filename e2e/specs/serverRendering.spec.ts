@@ -3,7 +3,7 @@ import { defaultAppearance } from '../fixtures/appearance.js'
 import { expect, test } from '../fixtures/test.js'
 
 for (const react of [18, 19] as const)
-  test.describe(`React ${react}`, { tag: react === 18 ? ['@full'] : [] }, () => {
+  test.describe(`React ${react}`, { tag: '@full' }, () => {
     test.use({ appearance: { ...defaultAppearance, react } })
 
     // The lab's pages show it with React 19.

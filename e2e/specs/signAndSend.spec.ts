@@ -66,12 +66,9 @@ test('sends ether; receipt and balances are on the chain', { tag: '@full' }, asy
   expect(await chain.getBalance({ address: accountOf('first') })).toBe(before - value - fee)
 })
 
-test('signs typed data that recovers, and sends the token; receipt and balances are on the chain', async ({
-  openLab,
-  wallet,
-  chains,
-  stack,
-}) => {
+test('signs typed data that recovers, and sends the token; receipt and balances are on the chain', {
+  tag: '@full',
+}, async ({ openLab, wallet, chains, stack }) => {
   const [chain] = chains
   const [{ token }] = stack.chains
   const to = privateKeyToAddress(generatePrivateKey())

@@ -139,7 +139,10 @@ test('C8 where sign-in is optional Cancel leaves the wallet connected and asks n
   await lab.modal.expectClosed()
 })
 
-test('C8 another account and another network are asked once each', async ({ openLab, wallet }) => {
+test('C8 another account and another network are asked once each', { tag: '@full' }, async ({
+  openLab,
+  wallet,
+}) => {
   const lab = await openLab(required)
   const view = signInView(lab.page)
   await connectFirst(lab, wallet, [0, 1])

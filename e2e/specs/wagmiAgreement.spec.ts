@@ -8,7 +8,10 @@ for (const app of ['lab', 'existing'])
   test.describe(app === 'lab' ? 'with a wagmi config of our own' : 'with the wagmi config of the app', {
     tag: app === 'lab' ? ['@full'] : [],
   }, () => {
-    test('C4 connect, switch and disconnect by wagmi are shown by the kit', async ({ openLab, wallet }) => {
+    test('C4 connect, switch and disconnect by wagmi are shown by the kit', { tag: '@full' }, async ({
+      openLab,
+      wallet,
+    }) => {
       const lab = await openLab({ app })
       await expect.poll(async () => (await lab.state()).connectors).toContain(rdns.first)
       await lab.start('wagmi-connect', rdns.first)

@@ -3,7 +3,9 @@ import { rdns } from '../pages/rdns.js'
 
 const ids = (rows: string[]) => rows.map(id => id.replace('wallet-', ''))
 
-test('C17 custom wallets are shown, in the order the app gives, featured ones first', async ({ openLab }) => {
+test('C17 custom wallets are shown, in the order the app gives, featured ones first', {
+  tag: '@full',
+}, async ({ openLab }) => {
   const lab = await openLab({ query: { custom: '3', featured: 'custom-3,custom-2' } })
   await lab.openConnect()
   const rows = lab.modal.wallets

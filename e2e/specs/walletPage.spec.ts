@@ -129,15 +129,9 @@ function deriveSolana(words: string): string {
   return base58.encode(ed25519.getPublicKey(node.subarray(0, 32)))
 }
 
-test('sec 20: a new device asks for the factor; the page signs in by itself as a device of its own', async ({
-  page,
-  newPage,
-  rawPages,
-  secureSite,
-  siteClock,
-  inbox,
-  problems,
-}) => {
+test('sec 20: a new device asks for the factor; the page signs in by itself as a device of its own', {
+  tag: '@full',
+}, async ({ page, newPage, rawPages, secureSite, siteClock, inbox, problems }) => {
   test.slow()
   problems.expect(/status of 40[13]/)
   const email = 'factor@example.test'

@@ -35,6 +35,7 @@ export default defineConfig({
       viewport: { width: 1024, height: 768 },
       provider: playwright({
         launchOptions: { executablePath: findChromium(), args: sandbox },
+        contextOptions: { reducedMotion: 'reduce' },
       }),
       instances: [{ browser: 'chromium' }],
     },

@@ -50,6 +50,8 @@ export default defineConfig({
       commands: { bundleReact18 },
       provider: playwright({
         launchOptions: { executablePath: findChromium(), args: [...sandbox, '--js-flags=--expose-gc'] },
+        // Each press would wait until what it presses stands still. `media` has what moves, and asks for it.
+        contextOptions: { reducedMotion: 'reduce' },
       }),
       instances: [{ browser: 'chromium' }],
     },

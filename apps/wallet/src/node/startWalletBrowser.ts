@@ -1,7 +1,7 @@
-import { mkdtemp, rm } from 'node:fs/promises'
+import { mkdir, mkdtemp, rm, symlink } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-import { chromium } from 'playwright-core'
+import { delimiter, join } from 'node:path'
+import { type BrowserContextOptions, chromium } from 'playwright-core'
 import type { WalletConfig } from '../common/types.js'
 import { type LaunchOptionsParameters, launchOptions } from './launchOptions.js'
 import { type BrowserWithWallet, walletStarted } from './launchWithWallet.js'
@@ -13,7 +13,7 @@ export type WalletBrowser = {
    * Installs the wallet with a configuration and opens an incognito context for sites. Only one can be open at a time.
    * Its `close` closes the context and uninstalls the wallet, with everything that either has stored.
    */
-  open(config: WalletConfig): Promise<BrowserWithWallet>
+  open(config: WalletConfig, options?: BrowserContextOptions): Promise<BrowserWithWallet>
   isConnected(): boolean
   close(): Promise<void>
 }
@@ -30,10 +30,10 @@ export type WalletBrowser = {
 export async function startWalletBrowser(parameters: LaunchOptionsParameters = {}): Promise<WalletBrowser> {
   const folder = await mkdtemp(join(tmpdir(), 'latchkit-wallet-'))
   const args = ['--enable-unsafe-extension-debugging', ...(parameters.args ?? [])]
-  const profile = await chromium.launchPersistentContext(
-    join(folder, 'profile'),
-    launchOptions({ ...parameters, args }),
-  )
+  const profile = await chromium.launchPersistentContext(join(folder, 'profile'), {
+    ...launchOptions({ ...parameters, args }),
+    env: { ...process.env, PATH: await withoutDesktop(folder) },
+  })
   const close = async () => {
     await profile.close()
     await rm(folder, { recursive: true, force: true })
@@ -52,7 +52,7 @@ export async function startWalletBrowser(parameters: LaunchOptionsParameters = {
     return extension
   }
   return {
-    async open(config) {
+    async open(config, options) {
       const path = await prepare(withLocalSolana(config))
       const [worker, { id }] = await Promise.all([
         profile.waitForEvent('serviceworker'),
@@ -64,7 +64,7 @@ export async function startWalletBrowser(parameters: LaunchOptionsParameters = {
           'wallet/chromium-too-old',
           `Chromium ${browser.version()} cannot install an extension for pages off the record. Use a newer one.`,
         )
-      const context = await browser.newContext()
+      const context = await browser.newContext(options)
       return {
         context,
         walletContext: profile,
@@ -80,4 +80,16 @@ export async function startWalletBrowser(parameters: LaunchOptionsParameters = {
     isConnected: () => browser.isConnected(),
     close,
   }
+}
+
+/**
+ * A PATH on which the scripts for menu entries do nothing. Chromium calls them seven times for each extension that it
+ * uninstalls, which takes more than a second, although a test wallet has no entry in a menu.
+ */
+async function withoutDesktop(folder: string): Promise<string> {
+  const programs = join(folder, 'programs')
+  await mkdir(programs)
+  const scripts = ['xdg-desktop-menu', 'xdg-icon-resource']
+  await Promise.all(scripts.map(script => symlink('/bin/true', join(programs, script))))
+  return [programs, process.env.PATH].filter(Boolean).join(delimiter)
 }

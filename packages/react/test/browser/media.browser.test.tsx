@@ -33,6 +33,7 @@ const played = (card: Element) =>
 
 describe('the card', () => {
   it('shakes for 500 ms and does not come in again', async () => {
+    await emulate('prefers-reduced-motion', 'no-preference')
     const { latchkit, card } = await open()
     shake(latchkit)
     await expect.poll(() => played(card)).toEqual([['shake', 500]])
