@@ -1,5 +1,5 @@
 import { defineConfig } from 'vitest/config'
-import { timeouts } from '../../vitest.shared.js'
+import { longTests, timeouts } from '../../vitest.shared.js'
 
 export default defineConfig({
   test: {
@@ -7,7 +7,10 @@ export default defineConfig({
     environment: 'node',
     // No module here keeps state, so test files may share them.
     isolate: false,
+    // PGlite is 8 MB of WebAssembly: the second compiler takes more than it gains in tests.
+    execArgv: ['--liftoff-only'],
     ...timeouts,
     include: ['src/**/*.test.ts'],
+    exclude: longTests,
   },
 })

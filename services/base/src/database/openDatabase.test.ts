@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdir, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises'
+import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises'
 import os from 'node:os'
 import path from 'node:path'
 import { sql } from 'drizzle-orm'
@@ -77,20 +77,6 @@ describe('lockFolder', () => {
     await expect(lockFolder(folder)).rejects.toThrow('another process has')
   })
 })
-
-test('an empty folder is made in another process, whose memory this one does not keep', async () => {
-  const dataDir = await makeFolder()
-  // A start before this one was killed while it made the folder.
-  await mkdir(path.join(dataDir, 'database.new'))
-  const before = process.memoryUsage().external
-  const database = await openDatabase({ dataDir, onError: () => {} })
-  ends.push(database.close)
-  expect(await database.orm.execute(sql`select 1 as one`)).toMatchObject({ rows: [{ one: 1 }] })
-  // Postgres itself has 198 MB, the initdb of PGlite 450 MB more.
-  expect(process.memoryUsage().external - before).toBeLessThan(300e6)
-  expect(await readdir(dataDir)).toEqual(['database', 'lock'])
-  // Two processes compile Postgres.
-}, 240_000)
 
 // In CI it throws where there is none.
 const bin = findPostgres()

@@ -72,7 +72,6 @@ function createLocks() {
       last.set(name, ended)
       return ended
     },
-    /** Resolves when each lock that is held now was given back. */
     released: () => Promise.allSettled(last.values()),
   }
 }
