@@ -50,8 +50,8 @@ export const answerExchange = {
 } as const satisfies Call
 
 /**
- * Waits up to 25 seconds, or `timeout` milliseconds. The session that offered the request gets the answer. The one that took it learns by NOT_FOUND that
- * the request is over.
+ * Waits up to 25 seconds, or `timeout` milliseconds. The session that offered the request gets the answer. The one that took
+ * it learns by NOT_FOUND that the request is over.
  */
 export const waitForExchange = {
   method: 'POST',

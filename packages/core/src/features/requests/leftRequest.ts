@@ -20,12 +20,23 @@ export function leftRequest({ config, platform }: Client) {
   const driver = platform.tabStorage?.()
   const path = `${config.storageKey}.frame.leftRequest`
   return {
+    /** Undefined when there is none, it is over, or the app changed what was kept. */
     read(): LeftRequest | undefined {
-      const kept = driver?.get(path)
-      const request = kept ? (JSON.parse(kept) as LeftRequest) : undefined
-      return request && request.until >= Date.now() ? request : undefined
+      try {
+        const request = JSON.parse(driver?.get(path) ?? 'null') as LeftRequest | null
+        return request && request.until >= Date.now() ? request : undefined
+      } catch {
+        return undefined
+      }
     },
-    write: (request: LeftRequest) => driver?.set(path, JSON.stringify(request)),
+    /** Keeps it without `params` where they are no JSON. */
+    write(request: LeftRequest): void {
+      try {
+        driver?.set(path, JSON.stringify(request))
+      } catch {
+        driver?.set(path, JSON.stringify({ ...request, params: undefined }))
+      }
+    },
     remove: () => driver?.remove(path),
   }
 }

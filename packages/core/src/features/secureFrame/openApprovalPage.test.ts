@@ -170,6 +170,19 @@ it('asks again after a load at which the site was away, and not after the end of
   expect(late.frame.types()).not.toContain('APPROVAL_RETURNED')
 })
 
+it('starts with what an app or an older version left there', async () => {
+  const tab = createTab()
+  tab.storage.set('latchkit.frame.emailLoginUsed', 'true')
+  for (const kept of ['{', 'null', '[]', '{"until":"x"}']) {
+    tab.tabStorage.set('latchkit.frame.leftRequest', kept)
+    const { client, frame, leave } = load(tab)
+    await openFrame(client)
+    await until(() => expect(frame.types()).toContain('SYNC_DAPP_DATA'))
+    expect(frame.types()).not.toContain('APPROVAL_RETURNED')
+    leave()
+  }
+})
+
 it('sec 2: a sign-out forgets the request', async () => {
   const tab = createTab()
   await leaveForApproval(tab)
