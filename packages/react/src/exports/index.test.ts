@@ -41,6 +41,7 @@ it('names what the package offers', () => {
       "useOnramp",
       "useProvider",
       "useRecentWallets",
+      "useReturnedRequest",
       "useRevokePermissions",
       "useSend",
       "useSendCalls",
