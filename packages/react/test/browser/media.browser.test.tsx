@@ -1,18 +1,11 @@
-import { describe, expect, it, onTestFinished } from 'vitest'
-import { cdp, userEvent } from 'vitest/browser'
+import { describe, expect, it } from 'vitest'
+import { userEvent } from 'vitest/browser'
 import { shake } from '../../src/modal/shake.js'
 import { getContrast } from '../getContrast.js'
 import { createScriptedWalletConnect } from './createScriptedWalletConnect.js'
+import { emulateMedia } from './emulateMedia.js'
 import { mockWalletConnectAdapter } from './mockWalletConnectAdapter.js'
 import { byId, host, inShadow, mountApp, shadow, testIds } from './mountApp.js'
-
-/** Emulates a setting of the device until the test ends. */
-async function emulate(name: 'prefers-reduced-motion' | 'forced-colors', value: string) {
-  const set = (features: readonly { name: string; value: string }[]) =>
-    cdp().send('Emulation.setEmulatedMedia', { features: [...features] })
-  onTestFinished(async () => void (await set([])))
-  await set([{ name, value }])
-}
 
 async function open() {
   const { latchkit } = mountApp()
@@ -33,7 +26,7 @@ const played = (card: Element) =>
 
 describe('the card', () => {
   it('shakes for 500 ms and does not come in again', async () => {
-    await emulate('prefers-reduced-motion', 'no-preference')
+    await emulateMedia('prefers-reduced-motion', 'no-preference')
     const { latchkit, card } = await open()
     shake(latchkit)
     await expect.poll(() => played(card)).toEqual([['shake', 500]])
@@ -45,7 +38,7 @@ describe('the card', () => {
 
 describe('under reduced motion', () => {
   it('nothing moves: not the shake, the way in or out, nor a view', async () => {
-    await emulate('prefers-reduced-motion', 'reduce')
+    await emulateMedia('prefers-reduced-motion', 'reduce')
     const { latchkit } = await open()
     const seconds: { [name: string]: number } = {}
     const note = (event: Event) => {
@@ -66,7 +59,7 @@ describe('under reduced motion', () => {
 
 describe('in forced colours', () => {
   it('the card and its rows have edges, and the row in focus a ring', async () => {
-    await emulate('forced-colors', 'active')
+    await emulateMedia('forced-colors', 'active')
     const { card } = await open()
     expect(getComputedStyle(card).borderTopWidth).toBe('2px')
     const row = inShadow('wallet-com.example.first')
@@ -80,7 +73,7 @@ describe('in forced colours', () => {
   })
 
   it('the code stays dark on light, as scanners need it', async () => {
-    await emulate('forced-colors', 'active')
+    await emulateMedia('forced-colors', 'active')
     const walletConnect = createScriptedWalletConnect()
     const { latchkit } = mountApp({
       config: {

@@ -8,6 +8,7 @@ import { userEvent } from 'vitest/browser'
 import { ConnectButton } from '../../src/buttons/ConnectButton.js'
 import { useSiwx } from '../../src/hooks/useSiwx.js'
 import type { LatchkitConfig } from '../../src/latchkit/types.js'
+import { emulateMedia } from './emulateMedia.js'
 import { hearToasts } from './hearToasts.js'
 import { byId, connectors, inShadow, mountApp, settled, shadow, testIds } from './mountApp.js'
 
@@ -173,6 +174,7 @@ describe('the sign-in view', () => {
   })
 
   it('C8 cannot be closed while sign-in is required; Cancel disconnects', async () => {
+    await emulateMedia('prefers-reduced-motion', 'no-preference')
     const { modal, isConnected, latchkit } = mount()
     await connectByHand()
     await byId(testIds.close).click()

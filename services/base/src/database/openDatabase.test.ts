@@ -4,7 +4,7 @@ import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises'
 import os from 'node:os'
 import path from 'node:path'
 import { sql } from 'drizzle-orm'
-import { afterEach, describe, expect, test, vi } from 'vitest'
+import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
 import { seedFolder } from '../testing/seedFolder.js'
 import { findPostgres, startPostgres } from '../testing/startPostgres.js'
 import { lockFolder } from './lockFolder.js'
@@ -103,6 +103,11 @@ const drivers: readonly (readonly [string, () => Promise<Database>])[] = [
       ]
     : []),
 ]
+
+// The first one on a machine makes the database, which takes two processes that compile Postgres.
+beforeAll(async () => {
+  await rm(await seedFolder(), { recursive: true, force: true })
+}, 240_000)
 
 describe.each(drivers)('a database on %s', (_, open) => {
   test('is migrated once, and never by a changed file', async () => {

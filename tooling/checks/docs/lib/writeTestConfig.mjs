@@ -38,6 +38,8 @@ browser.test.browser = {
   provider: playwright({ launchOptions: ${JSON.stringify(launch)} }),
   instances: [{ browser: 'chromium' }],
 }
-export default { test: { projects: [${JSON.stringify(node)}, browser] } }
+// Vitest reads this one of the root alone. Bundling comes before it, in the time that other steps leave.
+const connectTimeout = 600_000
+export default { test: { browser: { connectTimeout }, projects: [${JSON.stringify(node)}, browser] } }
 `
 }
