@@ -4,6 +4,7 @@ import path from 'node:path'
 import readline from 'node:readline'
 import { fileURLToPath } from 'node:url'
 import { isEnding, startChild } from './children.mjs'
+import { takeChildSeconds } from './childTime.mjs'
 
 /** Absolute path of the checkout. */
 export const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '../..')
@@ -44,9 +45,10 @@ function yieldToOthers({ pid }) {
 
 /**
  * Runs a command to its end and resolves with its exit code; output goes to `log`, or through to the terminal. With
- * `isBackground` it takes only the time of the processor that others leave.
+ * `isBackground` it takes only the time of the processor that others leave. `ended` gets the seconds of the processor that
+ * it took, where they are known.
  */
-export function run(command, { log, env, isBackground = false, cwd = root } = {}) {
+export function run(command, { log, env, isBackground = false, cwd = root, ended } = {}) {
   return new Promise(resolve => {
     const child = startChild(command, {
       cwd,
@@ -62,6 +64,7 @@ export function run(command, { log, env, isBackground = false, cwd = root } = {}
     child.once('error', error => {
       file?.write(`${error.message}\n`)
     })
+    child.once('exit', () => ended?.(takeChildSeconds()))
     child.once('close', (code, signal) => {
       if (signal) file?.write(`ended by ${signal}\n`)
       if (file) file.end(() => resolve(code ?? 1))

@@ -35,7 +35,13 @@ export async function runStep({ name, command, env, isBackground, report, folder
   const log = path.join(folder, `${name}.log`)
   writeFileSync(log, '')
   if (report) rmSync(report.file, { force: true })
-  const code = await run(command, { log, env, isBackground })
+  let childSeconds
+  const code = await run(command, {
+    ...{ log, env, isBackground },
+    ended(time) {
+      childSeconds = time
+    },
+  })
   // A step that is ended on purpose has no result.
   if (isEnding()) return new Promise(() => {})
   const tests = report
@@ -51,13 +57,15 @@ export async function runStep({ name, command, env, isBackground, report, folder
     failed: titled('failed').length,
     skipped: skipped.length,
     withoutVectors: titled('skipped').length - skipped.length,
+    processor: childSeconds ?? 0,
   }
   const nothingRan = result.passed + result.failed === 0
   if (nothingRan || (code !== 0 && result.failed === 0)) result.failed += 1
 
   const seconds = ((Date.now() - started) / 1000).toFixed(1)
   const counts = `  ${result.passed} passed, ${result.failed} failed, ${titled('skipped').length} skipped`
-  console.log(`${result.failed > 0 ? '✗' : '✓'} ${name}  ${seconds} s${report ? counts : ''}`)
+  const processor = childSeconds === undefined ? '' : `  (processor ${childSeconds.toFixed(0)} s)`
+  console.log(`${result.failed > 0 ? '✗' : '✓'} ${name}  ${seconds} s${report ? counts : ''}${processor}`)
   for (const { title } of skipped) console.log(`    skipped: ${title}`)
   if (result.withoutVectors > 0)
     console.log(

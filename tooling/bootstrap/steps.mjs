@@ -5,15 +5,14 @@ import { pnpm, root } from './run.mjs'
 
 const reports = path.join(root, '.cache/test')
 
-function vitest(name, project) {
+function vitest(name, ...projects) {
   const file = path.join(reports, `${name}.json`)
   return {
     name,
     command: [
       'vitest',
       'run',
-      '--project',
-      project,
+      ...projects.flatMap(project => ['--project', project]),
       '--reporter=default',
       '--reporter=json',
       `--outputFile.json=${file}`,
@@ -45,18 +44,29 @@ function scriptsIn(folder, prefix = '', match = /\.mjs$/) {
 }
 
 /** As many at a time as there are processors: ten compilers on two of them only take memory from each other. */
-function turbo(task) {
-  return pnpm('exec', 'turbo', 'run', task, '--output-logs=errors-only', '--concurrency=100%')
+function turbo(task, ...options) {
+  return pnpm('exec', 'turbo', 'run', task, '--output-logs=errors-only', '--concurrency=100%', ...options)
 }
 
 /**
  * What `npm test` runs. `first` gates the rest. Then the lanes run beside each other, the steps of a lane one after the
  * other, and `last` after them. The lanes of `background` run beside all of these, in the time in which they wait: a test
- * that waits for a window or an animation leaves the processor idle, a compiler never does.
+ * that waits for a window or an animation leaves the processor idle, a compiler never does. With `workspaces`, only their
+ * tests in Node and in the browser run.
  */
-export function steps({ full, browser }) {
+export function steps({ full, browser, workspaces = [] }) {
   const env = { CHROMIUM_PATH: browser, ...(full ? { LATCHKIT_FULL: '1' } : {}) }
   const withEnv = step => ({ ...step, env: { ...env, ...step.env } })
+  if (workspaces.length > 0) {
+    const filters = workspaces.map(({ packageName }) => `--filter=${packageName}...`)
+    const projects = workspaces.flatMap(workspace => workspace.projects)
+    return {
+      first: [{ name: 'build', command: turbo('build', ...filters) }],
+      background: [],
+      lanes: [[withEnv(vitest('tests', ...projects))]],
+      last: [],
+    }
+  }
   return {
     first: [{ name: 'build', command: turbo('build') }],
     background: [

@@ -1,7 +1,9 @@
-// npm test: installs, builds and runs everything; closes with one line of counts.
+// npm test: installs, builds and runs everything; closes with one line of counts. `npm test -- core relay` builds and tests
+// these workspaces only.
 import { mkdirSync, rmSync } from 'node:fs'
 import path from 'node:path'
 import { endChildren, endChildrenWithUs } from './children.mjs'
+import { findWorkspaces } from './findWorkspaces.mjs'
 import { install } from './install.mjs'
 import { listTestFiles } from './listTestFiles.mjs'
 import { checkNode } from './preflight.mjs'
@@ -14,6 +16,7 @@ checkNode()
 endChildrenWithUs()
 const started = Date.now()
 const full = process.argv.includes('--full')
+const workspaces = readWorkspaces(process.argv.slice(2).filter(argument => !argument.startsWith('--')))
 const browser = await findBrowser()
 await findRedis()
 await findPostgres()
@@ -22,7 +25,7 @@ await install()
 rmSync(path.join(root, '.cache/test'), { recursive: true, force: true })
 mkdirSync(path.join(root, '.cache/test'), { recursive: true })
 
-const total = { passed: 0, failed: 0, skipped: 0, withoutVectors: 0 }
+const total = { passed: 0, failed: 0, skipped: 0, withoutVectors: 0, processor: 0 }
 const filesRun = new Set()
 
 async function runAll(list) {
@@ -33,7 +36,7 @@ async function runAll(list) {
   }
 }
 
-const { first, background, lanes, last } = steps({ full, browser })
+const { first, background, lanes, last } = steps({ full, browser, workspaces })
 await runAll(first)
 // Every later step reads the build: without it, their failures would only hide the cause.
 if (total.failed === 0) {
@@ -42,7 +45,8 @@ if (total.failed === 0) {
   await runAll(last)
   await beside
   // A test file that no project includes would otherwise look as good as one that passes.
-  for (const file of listTestFiles({ full }).filter(file => !filesRun.has(file))) {
+  const expected = workspaces.length > 0 ? [] : listTestFiles({ full })
+  for (const file of expected.filter(file => !filesRun.has(file))) {
     total.failed += 1
     console.log(`✗ never run: ${path.relative(root, file)}`)
   }
@@ -57,7 +61,18 @@ if (total.withoutVectors > 0)
   console.log(
     `${total.withoutVectors} tests need the public test vectors: "npm run vectors" fetches them, LATCHKIT_VECTORS names their folder.`,
   )
-console.log(`took ${((Date.now() - started) / 1000).toFixed(0)} s`)
+const took = `took ${((Date.now() - started) / 1000).toFixed(0)} s`
+console.log(total.processor > 0 ? `${took}, ${total.processor.toFixed(0)} s of the processor` : took)
 const skipped = total.skipped + total.withoutVectors
 console.log(`${total.passed} passed, ${total.failed} failed${skipped > 0 ? `, ${skipped} skipped` : ''}`)
 process.exit(total.failed > 0 || isSkipError ? 1 : 0)
+
+/** Ends the process for a name that is no workspace. */
+function readWorkspaces(names) {
+  try {
+    return findWorkspaces(names)
+  } catch (error) {
+    console.error(error.message)
+    return process.exit(2)
+  }
+}
