@@ -38,7 +38,7 @@ export default defineConfig<AppearanceOptions>({
           { name: 'full', testMatch: 'full/*.spec.ts', timeout: 300_000 },
           ...matrix().map(appearance => ({
             name: Object.values(appearance).join('-'),
-            testMatch: 'specs/*.spec.ts',
+            testMatch: ['specs/*.spec.ts', 'full/*.spec.ts'],
             grep: /@matrix/,
             use: { appearance },
           })),

@@ -20,9 +20,12 @@ const callsOf = (urls: readonly string[], gateway: string) =>
   urls.filter(url => url.startsWith(gateway)).map(url => new URL(url).pathname)
 const ofEvents = ['/getAnalyticsConfig', '/e', '/batch']
 
-test('C22 analytics is off by default: the service is asked for nothing, and no byte is loaded for it', {
-  tag: '@full',
-}, async ({ openLab, openSink, requests, wallet }) => {
+test('C22 analytics is off by default: the service is asked for nothing, and no byte is loaded for it', async ({
+  openLab,
+  openSink,
+  requests,
+  wallet,
+}) => {
   const { url, events } = await openSink({ analytics: true })
   const lab = await openLab({ query: { gateway: url } })
   await lab.connect(wallet)
@@ -33,9 +36,11 @@ test('C22 analytics is off by default: the service is asked for nothing, and no 
   expect(events).toEqual([])
 })
 
-test('C22 on here and off at the service: it is asked once, at the first event, and sent no event', {
-  tag: '@full',
-}, async ({ openLab, openSink, requests }) => {
+test('C22 on here and off at the service: it is asked once, at the first event, and sent no event', async ({
+  openLab,
+  openSink,
+  requests,
+}) => {
   const { url, events } = await openSink({ projects: { mine: ['*'] } })
   const lab = await openLab({ query: { gateway: url, projectId: 'mine', analytics: '1' } })
   await expect(lab.connectButton).toBeVisible()
@@ -52,7 +57,7 @@ test('C22 on here and off at the service: it is asked once, at the first event, 
   expect(events).toEqual([])
 })
 
-test('C22 both on: openings and closings arrive with exactly the documented body', { tag: '@full' }, async ({
+test('C22 both on: openings and closings arrive with exactly the documented body', async ({
   openLab,
   openSink,
   requests,

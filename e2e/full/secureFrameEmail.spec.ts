@@ -1,6 +1,6 @@
 import { enterCode, expect, readCode, test } from '../fixtures/secureTest.js'
 
-test('e-mail change: both addresses are proved, and the old one takes it back', { tag: '@full' }, async ({
+test('e-mail change: both addresses are proved, and the old one takes it back', async ({
   openLab,
   secureSite,
   signUp,

@@ -22,9 +22,14 @@ async function hashOf(lab: LabPage, id: string): Promise<Hex> {
   return (await readStatus()).hashes[0] ?? '0x'
 }
 
-test('upgrade: without smart accounts a batch upgrades the eoa in place, and the settings turn it back', {
-  tag: '@full',
-}, async ({ openLab, secureSite, signUp, approve, smartAccounts, chains: [, chain] }) => {
+test('upgrade: without smart accounts a batch upgrades the eoa in place, and the settings turn it back', async ({
+  openLab,
+  secureSite,
+  signUp,
+  approve,
+  smartAccounts,
+  chains: [, chain],
+}) => {
   test.slow()
   const delegate = smartAccounts.contracts.eip7702StatelessDeleGator
   const query = { secureSite: secureSite.url, smartAccounts: 'no', defaultNetwork: '31338' }

@@ -62,11 +62,7 @@ const refusals = [
 for (const { what, projects, projectId, text, code } of refusals) {
   const query = projectId ? { projectId } : {}
 
-  test(`the gateway refuses ${what}: ${text}, once`, { tag: '@full' }, async ({
-    openLab,
-    openGateway,
-    problems,
-  }) => {
+  test(`the gateway refuses ${what}: ${text}, once`, async ({ openLab, openGateway, problems }) => {
     problems.expect(/Failed to load resource/)
     const gateway = await openGateway({ projects })
     const lab = await openLab({ query: { gateway: gateway.url, ...query } })
@@ -82,7 +78,7 @@ for (const { what, projects, projectId, text, code } of refusals) {
     await expect(alert).toHaveCount(0)
   })
 
-  test(`the relay refuses ${what}: ${text}`, { tag: '@full' }, async ({ openLab, openRelay }) => {
+  test(`the relay refuses ${what}: ${text}`, async ({ openLab, openRelay }) => {
     const relay = await openRelay(projects)
     const lab = await openLab({ query: { relay, ...query } })
     await lab.openConnect()
@@ -92,7 +88,7 @@ for (const { what, projects, projectId, text, code } of refusals) {
   })
 }
 
-test('the relay refuses the token of a clock that is ahead: Session Expired', { tag: '@full' }, async ({
+test('the relay refuses the token of a clock that is ahead: Session Expired', async ({
   context,
   openLab,
   openRelay,
@@ -107,7 +103,7 @@ test('the relay refuses the token of a clock that is ahead: Session Expired', { 
   await expectAlert(lab.page, 'Session Expired', 'walletconnect/clock-skew')
 })
 
-test('a network that the app does not list: Network Not Found', { tag: '@full' }, async ({ openLab }) => {
+test('a network that the app does not list: Network Not Found', async ({ openLab }) => {
   const lab = await openLab()
   await lab.page.getByTestId('lab-switch-unknown').click()
   const alert = await expectAlert(lab.page, 'Network Not Found', 'networks/not-found')
@@ -115,7 +111,7 @@ test('a network that the app does not list: Network Not Found', { tag: '@full' }
   await expect(alert).toHaveCount(0)
 })
 
-test('a 403 for an event shows the alert of the origin once, and no event follows', { tag: '@full' }, async ({
+test('a 403 for an event shows the alert of the origin once, and no event follows', async ({
   openLab,
   openGateway,
   requests,
@@ -140,11 +136,7 @@ test('a 403 for an event shows the alert of the origin once, and no event follow
   expect(asked).not.toContain('/e')
 })
 
-test('without keys nothing is configured wrongly: no alert', { tag: '@full' }, async ({
-  openLab,
-  openGateway,
-  openRelay,
-}) => {
+test('without keys nothing is configured wrongly: no alert', async ({ openLab, openGateway, openRelay }) => {
   const gateway = await openGateway()
   const lab = await openLab({ query: { gateway: gateway.url, relay: await openRelay() } })
   await lab.openConnect()
@@ -157,7 +149,7 @@ test('without keys nothing is configured wrongly: no alert', { tag: '@full' }, a
   await expect(lab.page.getByTestId('alert')).toHaveCount(0)
 })
 
-test('in Arabic', { tag: '@full' }, async ({ openLab, openRelay }) => {
+test('in Arabic', async ({ openLab, openRelay }) => {
   const relay = await openRelay({ mine: ['*'] })
   const lab = await openLab({ query: { relay, projectId: 'another', locale: 'ar' } })
   await lab.openConnect()

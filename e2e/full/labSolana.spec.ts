@@ -6,7 +6,7 @@ import { rdns } from '../pages/rdns.js'
 const tag = ['@lab:solana']
 
 test('Solana alone: connects, signs, is rejected, sends SOL and tokens, follows the wallet, survives a reload, disconnects', {
-  tag: [...tag, '@full'],
+  tag: tag,
 }, async ({ openLabApp, wallet, solana }) => {
   test.slow()
   const address = await solanaAddressOf()
@@ -66,10 +66,7 @@ test('Solana alone: connects, signs, is rejected, sends SOL and tokens, follows 
   await lab.expectDisconnected()
 })
 
-test('C6 Solana: the accounts are all there after a reload', { tag: [...tag, '@full'] }, async ({
-  openLabApp,
-  wallet,
-}) => {
+test('C6 Solana: the accounts are all there after a reload', { tag: tag }, async ({ openLabApp, wallet }) => {
   const lab = await openLabApp('solana')
   await lab.connect(wallet, { accounts: [0, 1] })
   const { allAccounts } = await lab.state()
@@ -80,7 +77,7 @@ test('C6 Solana: the accounts are all there after a reload', { tag: [...tag, '@f
 
 // In the full run: WalletConnect on Solana is in the sign-in of both families, and alone in tests of the adapter.
 test('Solana alone, over WalletConnect: connects, signs, sends, reloads, disconnects', {
-  tag: [...tag, '@full'],
+  tag: tag,
 }, async ({ openLabApp, walletConnectWallet, solana }) => {
   test.slow()
   const address = await solanaAddressOf()
@@ -107,7 +104,7 @@ test('Solana alone, over WalletConnect: connects, signs, sends, reloads, disconn
 })
 
 test('C1 Solana: closing the modal while the wallet is asked leaves nothing connecting', {
-  tag: [...tag, '@full'],
+  tag: tag,
 }, async ({ openLabApp, wallet }) => {
   const lab = await openLabApp('solana')
   await lab.openConnect()
@@ -124,7 +121,7 @@ test('C1 Solana: closing the modal while the wallet is asked leaves nothing conn
 })
 
 test('C2 C3 Solana: a wallet that comes late after a reload is taken up again, and works', {
-  tag: [...tag, '@full'],
+  tag: tag,
 }, async ({ openLabApp, wallet }) => {
   const address = await solanaAddressOf()
   const lab = await openLabApp('solana')
@@ -143,7 +140,7 @@ test('C2 C3 Solana: a wallet that comes late after a reload is taken up again, a
 })
 
 test('C4 C5 Solana: what the wallet ends is ended here, and one disconnect is enough', {
-  tag: [...tag, '@full'],
+  tag: tag,
 }, async ({ openLabApp, wallet }) => {
   const lab = await openLabApp('solana')
   await lab.connect(wallet)

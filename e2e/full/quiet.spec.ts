@@ -1,8 +1,11 @@
 import { expect, test } from '../fixtures/test.js'
 
-test('C22 before the user acts no other host is asked for anything, no chain either, and no view is fetched', {
-  tag: '@full',
-}, async ({ openLab, requests, site, stack }) => {
+test('C22 before the user acts no other host is asked for anything, no chain either, and no view is fetched', async ({
+  openLab,
+  requests,
+  site,
+  stack,
+}) => {
   const minimal = await openLab({ app: 'minimal' })
   await expect(minimal.connectButton).toBeVisible()
   await minimal.page.waitForLoadState('networkidle')

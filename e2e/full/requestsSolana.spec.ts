@@ -63,9 +63,10 @@ const test = base.extend<{ embedded: Embedded }>({
   },
 })
 
-test('requests on Solana: a message and a transaction are shown, approved by the owner, signed by its key and on the chain', {
-  tag: '@full',
-}, async ({ embedded, solana }) => {
+test('requests on Solana: a message and a transaction are shown, approved by the owner, signed by its key and on the chain', async ({
+  embedded,
+  solana,
+}) => {
   const { lab, ask, decide, answers, address } = embedded
   await ask('sign-message', message, 'Sign a message')
   await expect(lab.modal.dialog).toContainText(message)
@@ -86,9 +87,10 @@ test('requests on Solana: a message and a transaction are shown, approved by the
   expect(await reader.balance(to)).toBe(12_000_000)
 })
 
-test('requests on Solana: what is only signed is shown and not sent, one and two at a time', {
-  tag: '@full',
-}, async ({ embedded, solana }) => {
+test('requests on Solana: what is only signed is shown and not sent, one and two at a time', async ({
+  embedded,
+  solana,
+}) => {
   const { lab, ask, decide, answers, address } = embedded
   const to = freshSolanaAddress()
   await ask('sign-transaction', `${to} 12000000`, 'Sign a transaction')
@@ -111,9 +113,9 @@ test('requests on Solana: what is only signed is shown and not sent, one and two
   expect(await solanaReader(solana.url).balance(to)).toBe(0)
 })
 
-test('requests on Solana: what the owner rejects is rejected, and the wallet stays connected', {
-  tag: '@full',
-}, async ({ embedded }) => {
+test('requests on Solana: what the owner rejects is rejected, and the wallet stays connected', async ({
+  embedded,
+}) => {
   const { lab, ask, decide, answers, address } = embedded
   await ask('sign-message', message, 'Sign a message')
   await decide('solana_signMessage', 'Reject')
@@ -122,9 +124,10 @@ test('requests on Solana: what the owner rejects is rejected, and the wallet sta
   await expect(lab.page.getByTestId('state')).toHaveText(`connected ${address}`)
 })
 
-test('requests on Solana: closing the modal rejects what is shown and takes it off the owner’s device', {
-  tag: '@full',
-}, async ({ embedded, solana }) => {
+test('requests on Solana: closing the modal rejects what is shown and takes it off the owner’s device', async ({
+  embedded,
+  solana,
+}) => {
   const { lab, ask, answers, owner } = embedded
   const to = freshSolanaAddress()
   await ask('send', `${to} 12000000`, 'Send a transaction')

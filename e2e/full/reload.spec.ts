@@ -4,9 +4,10 @@ import { expect, test } from '../fixtures/test.js'
 
 const address = accountOf('first')
 
-test('C2 C3 a reload keeps the account, and its methods work; so does one whose wallet announces itself afterwards', {
-  tag: '@full',
-}, async ({ openLab, wallet }) => {
+test('C2 C3 a reload keeps the account, and its methods work; so does one whose wallet announces itself afterwards', async ({
+  openLab,
+  wallet,
+}) => {
   const lab = await openLab()
   await lab.connect(wallet)
   await lab.page.reload()
@@ -34,7 +35,7 @@ test('C2 C3 a reload keeps the account, and its methods work; so does one whose 
   expect(await recoverMessageAddress({ message: 'late', signature: late })).toBe(address)
 })
 
-test('C6 all accounts are there after a reload', { tag: '@full' }, async ({ openLab, wallet }) => {
+test('C6 all accounts are there after a reload', async ({ openLab, wallet }) => {
   const lab = await openLab()
   await lab.connect(wallet, { accounts: [0, 1, 2] })
   const { allAccounts } = await lab.state()
@@ -43,9 +44,10 @@ test('C6 all accounts are there after a reload', { tag: '@full' }, async ({ open
   await lab.expectState({ status: 'connected', allAccounts })
 })
 
-test('C2 a wallet that is gone after the reload leaves the page disconnected, not half connected', {
-  tag: '@full',
-}, async ({ openLab, wallet }) => {
+test('C2 a wallet that is gone after the reload leaves the page disconnected, not half connected', async ({
+  openLab,
+  wallet,
+}) => {
   const lab = await openLab()
   await lab.connect(wallet)
   const popup = await wallet.popup()
@@ -55,7 +57,7 @@ test('C2 a wallet that is gone after the reload leaves the page disconnected, no
   await lab.expectDisconnected()
 })
 
-test('C2 an account that the wallet took back before the reload is not shown', { tag: '@full' }, async ({
+test('C2 an account that the wallet took back before the reload is not shown', async ({
   openLab,
   wallet,
 }) => {

@@ -44,7 +44,7 @@ const test = base.extend<{ hot: Hot; hotSite: HotSite }>({
 
 test.describe.configure({ timeout: 90_000 })
 
-test('C10 edits while connected keep one socket, one client id and the session', { tag: '@full' }, async ({
+test('C10 edits while connected keep one socket, one client id and the session', async ({
   hot,
   walletConnectWallet,
 }) => {
@@ -64,9 +64,10 @@ test('C10 edits while connected keep one socket, one client id and the session',
   expect(await walletConnectWallet.sessions()).toHaveLength(1)
 })
 
-test('C10 edits while a code is shown keep the code, or make way for another one on the same socket', {
-  tag: '@full',
-}, async ({ hot, walletConnectWallet }) => {
+test('C10 edits while a code is shown keep the code, or make way for another one on the same socket', async ({
+  hot,
+  walletConnectWallet,
+}) => {
   await hot.openConnect()
   await hot.modal.wallet('walletConnect').click()
   const uri = await hot.modal.uri()

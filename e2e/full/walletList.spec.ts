@@ -3,9 +3,7 @@ import { rdns } from '../pages/rdns.js'
 
 const ids = (rows: string[]) => rows.map(id => id.replace('wallet-', ''))
 
-test('C17 custom wallets are shown, in the order the app gives, featured ones first', {
-  tag: '@full',
-}, async ({ openLab }) => {
+test('C17 custom wallets are shown, in the order the app gives, featured ones first', async ({ openLab }) => {
   const lab = await openLab({ query: { custom: '3', featured: 'custom-3,custom-2' } })
   await lab.openConnect()
   const rows = lab.modal.wallets
@@ -15,7 +13,7 @@ test('C17 custom wallets are shown, in the order the app gives, featured ones fi
   expect(shown.filter(id => wanted.includes(id))).toEqual(wanted)
 })
 
-test('C17 a custom wallet leads on to where it is got', { tag: '@full' }, async ({ openLab }) => {
+test('C17 a custom wallet leads on to where it is got', async ({ openLab }) => {
   const lab = await openLab({ query: { custom: '1' } })
   await lab.openConnect()
   await lab.modal.wallet('custom-1').click()
@@ -23,7 +21,7 @@ test('C17 a custom wallet leads on to where it is got', { tag: '@full' }, async 
   await expect(link).toHaveAttribute('href', 'https://custom-1.example')
 })
 
-test('C17 excluded wallets are not shown, not even installed ones', { tag: '@full' }, async ({ openLab }) => {
+test('C17 excluded wallets are not shown, not even installed ones', async ({ openLab }) => {
   const lab = await openLab({ query: { exclude: `${rdns.first},io.metamask` } })
   await expect.poll(async () => (await lab.state()).connectors).toContain(rdns.first)
   await lab.openConnect()
@@ -34,9 +32,7 @@ test('C17 excluded wallets are not shown, not even installed ones', { tag: '@ful
   await expect(lab.modal.wallet('io.metamask')).toHaveCount(0)
 })
 
-test('C17 600 custom wallets: each can be found, by scrolling and by typing', { tag: '@full' }, async ({
-  openLab,
-}) => {
+test('C17 600 custom wallets: each can be found, by scrolling and by typing', async ({ openLab }) => {
   const lab = await openLab({ query: { custom: '600' } })
   await lab.start('open-all')
   await expect(lab.modal.view('AllWallets')).toBeVisible()
@@ -51,7 +47,7 @@ test('C17 600 custom wallets: each can be found, by scrolling and by typing', { 
   expect(count, 'only what is in sight is drawn').toBeLessThan(60)
 })
 
-test('a wallet used before stands first and is marked', { tag: '@full' }, async ({ openLab, wallet }) => {
+test('a wallet used before stands first and is marked', async ({ openLab, wallet }) => {
   const lab = await openLab({ query: { custom: '2' } })
   await lab.connect(wallet)
   await lab.openAccount()
@@ -63,10 +59,7 @@ test('a wallet used before stands first and is marked', { tag: '@full' }, async 
   await expect(rows.first()).toContainText('Recent')
 })
 
-test('nothing can be connected before the terms are accepted', { tag: '@full' }, async ({
-  openLab,
-  wallet,
-}) => {
+test('nothing can be connected before the terms are accepted', async ({ openLab, wallet }) => {
   const lab = await openLab({ query: { legal: '1' } })
   await lab.openConnect()
   await expect(lab.modal.wallet(rdns.first)).toBeDisabled()
@@ -76,7 +69,7 @@ test('nothing can be connected before the terms are accepted', { tag: '@full' },
   await lab.expectState({ status: 'connected' })
 })
 
-test('wallets can be kept behind one row', { tag: '@full' }, async ({ openLab }) => {
+test('wallets can be kept behind one row', async ({ openLab }) => {
   const lab = await openLab({ query: { collapse: '1' } })
   await lab.openConnect()
   await expect(lab.modal.wallet(rdns.first)).toHaveCount(0)
@@ -84,7 +77,7 @@ test('wallets can be kept behind one row', { tag: '@full' }, async ({ openLab })
   await expect(lab.modal.wallet(rdns.first)).toBeVisible()
 })
 
-test('somebody without a wallet is shown where to get one', { tag: '@full' }, async ({ openLab }) => {
+test('somebody without a wallet is shown where to get one', async ({ openLab }) => {
   const lab = await openLab()
   await lab.openConnect()
   await lab.page.getByTestId('get-wallet').click()

@@ -19,7 +19,6 @@ for (const [locale, wanted] of [
 ] as const)
   test(`C15 amounts are written as in ${locale}, cut and never rounded`, {
     // The Arabic journey shows the same of the numbers of that locale.
-    tag: '@full',
   }, async ({ openLab, wallet }) => {
     const lab = await openLab({ query: { locale } })
     await lab.connect(wallet)
@@ -29,9 +28,10 @@ for (const [locale, wanted] of [
     await expect(lab.account.balance).toContainText('ETH')
   })
 
-test('C15 Arabic: every view in its words, from right to left, numbers as the locale has them', {
-  tag: '@full',
-}, async ({ openLab, wallet }) => {
+test('C15 Arabic: every view in its words, from right to left, numbers as the locale has them', async ({
+  openLab,
+  wallet,
+}) => {
   const lab = await openLab({ query: { locale: 'ar' } })
   const amount = await lab.page.evaluate(() =>
     new Intl.NumberFormat('ar', { maximumFractionDigits: 3 }).format(1234.567),

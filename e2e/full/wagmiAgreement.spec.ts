@@ -5,13 +5,8 @@ import { rdns } from '../pages/rdns.js'
 const address = accountOf('first')
 
 for (const app of ['lab', 'existing'])
-  test.describe(app === 'lab' ? 'with a wagmi config of our own' : 'with the wagmi config of the app', {
-    tag: app === 'lab' ? ['@full'] : [],
-  }, () => {
-    test('C4 connect, switch and disconnect by wagmi are shown by the kit', { tag: '@full' }, async ({
-      openLab,
-      wallet,
-    }) => {
+  test.describe(app === 'lab' ? 'with a wagmi config of our own' : 'with the wagmi config of the app', () => {
+    test('C4 connect, switch and disconnect by wagmi are shown by the kit', async ({ openLab, wallet }) => {
       const lab = await openLab({ app })
       await expect.poll(async () => (await lab.state()).connectors).toContain(rdns.first)
       await lab.start('wagmi-connect', rdns.first)
@@ -26,10 +21,7 @@ for (const app of ['lab', 'existing'])
       await lab.expectDisconnected()
     })
 
-    test('C4 connect, switch and disconnect by the kit are shown by wagmi', { tag: '@full' }, async ({
-      openLab,
-      wallet,
-    }) => {
+    test('C4 connect, switch and disconnect by the kit are shown by wagmi', async ({ openLab, wallet }) => {
       const lab = await openLab({ app })
       await lab.connect(wallet)
       await lab.expectAgreement({ address, chainId: 31337 })
@@ -43,10 +35,7 @@ for (const app of ['lab', 'existing'])
       await lab.expectDisconnected()
     })
 
-    test('C4 a rejection in the wallet leaves both disconnected', { tag: '@full' }, async ({
-      openLab,
-      wallet,
-    }) => {
+    test('C4 a rejection in the wallet leaves both disconnected', async ({ openLab, wallet }) => {
       const lab = await openLab({ app })
       await expect.poll(async () => (await lab.state()).connectors).toContain(rdns.first)
       await lab.start('wagmi-connect', rdns.first)

@@ -15,9 +15,7 @@ type Granted = {
 
 const receiver = '0x90F79bf6EB2c4f870365E785982E1f101E93b906'
 
-test('sec 19: over the policy of the project only a passkey that verified its user sends, in a window; in the language of the app', {
-  tag: '@full',
-}, async ({
+test('sec 19: over the policy of the project only a passkey that verified its user sends, in a window; in the language of the app', async ({
   context,
   page,
   rawPages,

@@ -34,9 +34,13 @@ async function expectAccounts(lab: LabPage, chainId: number, [address = '', ...r
   ])
 }
 
-test('C8, C18: a smart account signs in before it is deployed, and each account keeps its sign-in', {
-  tag: '@full',
-}, async ({ openLab, secureSite, signUp, frameOf, chains: [, chain] }) => {
+test('C8, C18: a smart account signs in before it is deployed, and each account keeps its sign-in', async ({
+  openLab,
+  secureSite,
+  signUp,
+  frameOf,
+  chains: [, chain],
+}) => {
   const query = { secureSite: secureSite.url, siwx: 'required', defaultNetwork: `${listed}` }
   const lab = await openLab({ query })
   const { page } = lab
@@ -96,9 +100,12 @@ async function reopen(page: Page, options: Readonly<Record<string, string>>) {
   await page.goto(url.href)
 }
 
-test('C2, C4, C6, C18: the choice stands over reloads, networks and tabs, unless the app has no smart accounts', {
-  tag: '@full',
-}, async ({ openLab, secureSite, signUp, solana }) => {
+test('C2, C4, C6, C18: the choice stands over reloads, networks and tabs, unless the app has no smart accounts', async ({
+  openLab,
+  secureSite,
+  signUp,
+  solana,
+}) => {
   test.slow()
   const lab = await openLab({
     query: {

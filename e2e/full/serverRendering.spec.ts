@@ -3,13 +3,16 @@ import { defaultAppearance } from '../fixtures/appearance.js'
 import { expect, test } from '../fixtures/test.js'
 
 for (const react of [18, 19] as const)
-  test.describe(`React ${react}`, { tag: '@full' }, () => {
+  test.describe(`React ${react}`, () => {
     test.use({ appearance: { ...defaultAppearance, react } })
 
     // The lab's pages show it with React 19.
-    test(`C11 renders on a server and is hydrated without a warning (React ${react})`, {
-      tag: '@full',
-    }, async ({ openLab, wallet, site, request }) => {
+    test(`C11 renders on a server and is hydrated without a warning (React ${react})`, async ({
+      openLab,
+      wallet,
+      site,
+      request,
+    }) => {
       const html = await (await request.get(`${site.origin}/${react}/ssr.html`)).text()
       expect(html).toMatch(/<button[^>]*data-testid="connect-button"/)
       expect(html).toContain('Connect wallet')
@@ -42,10 +45,7 @@ for (const react of [18, 19] as const)
         .toEqual(pick(wanted))
     })
 
-    test(`connects, signs, switches and disconnects (React ${react})`, { tag: '@full' }, async ({
-      openLab,
-      wallet,
-    }) => {
+    test(`connects, signs, switches and disconnects (React ${react})`, async ({ openLab, wallet }) => {
       const lab = await openLab()
       await lab.connect(wallet)
       await lab.start('sign-message', 'react')

@@ -13,7 +13,7 @@ const namespaces = async (lab: LabAppPage) =>
   (await lab.state()).connections.map(({ connector, namespace }) => `${namespace} ${connector}`).sort()
 
 test('both families by one wallet: connects each, signs and sends in each, reloads, disconnects once', {
-  tag: [...tag, '@full'],
+  tag: tag,
 }, async ({ openLabApp, wallet, chains: [chain], solana }) => {
   test.slow()
   const address = await solanaAddressOf()
@@ -73,7 +73,7 @@ test('both families by one wallet: connects each, signs and sends in each, reloa
 })
 
 test('both families by one WalletConnect session: signs in each, and one end ends both', {
-  tag: [...tag, '@full'],
+  tag: tag,
 }, async ({ openLabApp, walletConnectWallet }) => {
   test.slow()
   const address = await solanaAddressOf()
@@ -99,7 +99,7 @@ test.describe('two wallets', () => {
   test.use({ walletConfig: { wallets: [{}, {}] } })
 
   test('C5 both families by two wallets: each signs in its own, and nothing is left after one disconnect', {
-    tag: [...tag, '@full'],
+    tag: tag,
   }, async ({ openLabApp, wallet }) => {
     test.slow()
     const lab = await openLabApp('both')

@@ -4,9 +4,11 @@ import { expect, test } from '../fixtures/test.js'
 
 const first = accountOf('first')
 
-test('an app without adapters opens on the code, keeps the session over a reload, names its wallet and gets a signature', {
-  tag: '@full',
-}, async ({ openLab, relay, walletConnectWallet }) => {
+test('an app without adapters opens on the code, keeps the session over a reload, names its wallet and gets a signature', async ({
+  openLab,
+  relay,
+  walletConnectWallet,
+}) => {
   const lab = await openLab({ app: 'walletConnect', query: { relay: relay.url } })
   await lab.connectButton.click()
   await expect(lab.modal.view('ConnectingWalletConnectBasic')).toBeVisible()
@@ -30,7 +32,7 @@ test('an app without adapters opens on the code, keeps the session over a reload
   await expect.poll(walletConnectWallet.sessions).toEqual([])
 })
 
-test('an app without adapters opens on the wallets of the directory on a phone', { tag: '@full' }, async ({
+test('an app without adapters opens on the wallets of the directory on a phone', async ({
   openPhone,
   relay,
   gateway,

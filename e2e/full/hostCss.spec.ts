@@ -36,7 +36,7 @@ const readStyles = (page: Page) =>
     }),
   )
 
-test('C12 the styles of a hostile page do not reach the modal', { tag: '@full' }, async ({ openLab }) => {
+test('C12 the styles of a hostile page do not reach the modal', async ({ openLab }) => {
   const plain = await openLab()
   await plain.page.emulateMedia({ reducedMotion: 'reduce' })
   await openWithLogos(plain)
@@ -50,9 +50,7 @@ test('C12 the styles of a hostile page do not reach the modal', { tag: '@full' }
   await hostile.modal.close()
 })
 
-test('C12 the modal leaves the styles and elements of the page alone', { tag: '@full' }, async ({
-  openLab,
-}) => {
+test('C12 the modal leaves the styles and elements of the page alone', async ({ openLab }) => {
   const lab = await openLab()
   await lab.page.emulateMedia({ reducedMotion: 'reduce' })
   const page = () =>

@@ -3,9 +3,7 @@ import { accountOf } from '../fixtures/addresses.js'
 import { expect, test } from '../fixtures/test.js'
 import { rdns } from '../pages/rdns.js'
 
-test('C9 a wallet that announces itself and sets window.ethereum is one row', { tag: '@full' }, async ({
-  openLab,
-}) => {
+test('C9 a wallet that announces itself and sets window.ethereum is one row', async ({ openLab }) => {
   const lab = await openLab()
   await lab.openConnect()
   await expect(lab.modal.wallet(rdns.first)).toHaveCount(1)
@@ -16,7 +14,7 @@ test('C9 a wallet that announces itself and sets window.ethereum is one row', { 
 test.describe('a wallet that announces itself late', () => {
   test.use({ walletConfig: { time: 'onDemand' } })
 
-  test('C3 appears in the open modal and can be connected', { tag: '@full' }, async ({ openLab, wallet }) => {
+  test('C3 appears in the open modal and can be connected', async ({ openLab, wallet }) => {
     const lab = await openLab()
     await lab.openConnect()
     await expect(lab.modal.wallet(rdns.first)).toHaveCount(0)
@@ -44,7 +42,7 @@ test.describe('two wallets with one name', () => {
     ['one.example', 'first'],
     ['two.example', 'second'],
   ] as const)
-    test(`C9 are two rows; ${id} leads to its own keys`, { tag: '@full' }, async ({ openLab, wallet }) => {
+    test(`C9 are two rows; ${id} leads to its own keys`, async ({ openLab, wallet }) => {
       const lab = await openLab()
       await lab.openConnect()
       await expect(lab.modal.wallet('one.example')).toHaveCount(1)
@@ -59,7 +57,7 @@ test.describe('two wallets with one name', () => {
 test.describe('a wallet that takes the name of a known one', () => {
   test.use({ walletConfig: { wallets: [{ name: 'MetaMask', rdns: 'stranger.example' }] } })
 
-  test('C9 is not merged with it', { tag: '@full' }, async ({ openLab }) => {
+  test('C9 is not merged with it', async ({ openLab }) => {
     const lab = await openLab()
     await lab.openConnect()
     await expect(lab.modal.wallet('stranger.example')).toHaveCount(1)
@@ -74,10 +72,7 @@ test.describe('a wallet that takes the name of a known one', () => {
 test.describe('a wallet that has window.ethereum only', () => {
   test.use({ walletConfig: { mode: 'legacy' } })
 
-  test('connects, signs, survives a reload and disconnects', { tag: '@full' }, async ({
-    openLab,
-    wallet,
-  }) => {
+  test('connects, signs, survives a reload and disconnects', async ({ openLab, wallet }) => {
     const lab = await openLab()
     await expect.poll(async () => (await lab.state()).connectors.length).toBe(1)
     const [id = ''] = (await lab.state()).connectors

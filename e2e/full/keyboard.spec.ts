@@ -26,9 +26,10 @@ async function pressUntil(page: Page, key: string, id: string) {
   throw new Error(`"${id}" is not reached by ${key}; the focus is on ${(await focused(page))?.id}.`)
 }
 
-test('C14 keyboard alone: connect, switch the network, disconnect; the focus is always seen', {
-  tag: '@full',
-}, async ({ openLab, wallet }) => {
+test('C14 keyboard alone: connect, switch the network, disconnect; the focus is always seen', async ({
+  openLab,
+  wallet,
+}) => {
   const lab = await openLab()
   const { page, modal } = lab
   await lab.expectDisconnected()
@@ -72,9 +73,9 @@ test('C14 keyboard alone: connect, switch the network, disconnect; the focus is 
   await expect(lab.connectButton).toBeFocused()
 })
 
-test('C14 Tab stays in the dialog, arrows move in the list, Escape gives the focus back', {
-  tag: '@full',
-}, async ({ openLab }) => {
+test('C14 Tab stays in the dialog, arrows move in the list, Escape gives the focus back', async ({
+  openLab,
+}) => {
   const lab = await openLab({ query: { custom: '3' } })
   const { page, modal } = lab
   await lab.connectButton.focus()

@@ -15,10 +15,7 @@ const toHex = (text: string): Hex => {
   return text
 }
 
-test('signs a message that recovers to the account', { tag: ['@matrix', '@full'] }, async ({
-  openLab,
-  wallet,
-}) => {
+test('signs a message that recovers to the account', { tag: '@matrix' }, async ({ openLab, wallet }) => {
   const lab = await openLab()
   await lab.connect(wallet)
   const message = 'Hello ☀ from the lab'
@@ -30,10 +27,7 @@ test('signs a message that recovers to the account', { tag: ['@matrix', '@full']
   expect(await recoverMessageAddress({ message, signature })).toBe(accountOf('first'))
 })
 
-test('shows that a signature was rejected and stays connected', { tag: '@full' }, async ({
-  openLab,
-  wallet,
-}) => {
+test('shows that a signature was rejected and stays connected', async ({ openLab, wallet }) => {
   const lab = await openLab()
   await lab.connect(wallet)
   await lab.start('sign-message', 'no')
@@ -43,11 +37,7 @@ test('shows that a signature was rejected and stays connected', { tag: '@full' }
   await lab.expectState({ status: 'connected' })
 })
 
-test('sends ether; receipt and balances are on the chain', { tag: '@full' }, async ({
-  openLab,
-  wallet,
-  chains: [chain],
-}) => {
+test('sends ether; receipt and balances are on the chain', async ({ openLab, wallet, chains: [chain] }) => {
   const to = privateKeyToAddress(generatePrivateKey())
   const value = parseEther('1.5')
   const lab = await openLab()
@@ -66,9 +56,12 @@ test('sends ether; receipt and balances are on the chain', { tag: '@full' }, asy
   expect(await chain.getBalance({ address: accountOf('first') })).toBe(before - value - fee)
 })
 
-test('signs typed data that recovers, and sends the token; receipt and balances are on the chain', {
-  tag: '@full',
-}, async ({ openLab, wallet, chains, stack }) => {
+test('signs typed data that recovers, and sends the token; receipt and balances are on the chain', async ({
+  openLab,
+  wallet,
+  chains,
+  stack,
+}) => {
   const [chain] = chains
   const [{ token }] = stack.chains
   const to = privateKeyToAddress(generatePrivateKey())
@@ -90,11 +83,7 @@ test('signs typed data that recovers, and sends the token; receipt and balances 
   expect(await balanceOf(accountOf('first'))).toBe(before - 1234567n)
 })
 
-test('a rejected transaction reaches no chain', { tag: '@full' }, async ({
-  openLab,
-  wallet,
-  chains: [chain],
-}) => {
+test('a rejected transaction reaches no chain', async ({ openLab, wallet, chains: [chain] }) => {
   const lab = await openLab()
   await lab.connect(wallet)
   const before = await chain.getTransactionCount({ address: accountOf('first') })
