@@ -17,9 +17,8 @@ for (const [locale, wanted] of [
   ['de-DE', '1.234,567'],
   ['fr-FR', '1\u202f234,567'],
 ] as const)
-  test(`C15 amounts are written as in ${locale}, cut and never rounded`, {
-    // The Arabic journey shows the same of the numbers of that locale.
-  }, async ({ openLab, wallet }) => {
+  // The Arabic journey shows the same of the numbers of that locale.
+  test(`C15 amounts are written as in ${locale}, cut and never rounded`, async ({ openLab, wallet }) => {
     const lab = await openLab({ query: { locale } })
     await lab.connect(wallet)
     await expect(lab.accountButton).toContainText(wanted)

@@ -41,8 +41,8 @@ const getSending = /*#__PURE__*/ createOwned('send.sending', () => ({
 }))
 
 /**
- * Sends what `prepareSend` has made of the form, and resolves when the wallet has broadcast it; the form is empty then. A
- * name is resolved again first. A second call for the same preview returns the first one's promise. When the wallet refuses
+ * Sends the transaction that `prepareSend` prepared, and resolves when the wallet has broadcast it; the form is then empty.
+ * A name is resolved again first. A second call for the same preview returns the first one's promise. When the wallet refuses
  * or fails, the form keeps its values.
  *
  * @throws SendIncompleteError `send/incomplete`, when nothing is prepared
