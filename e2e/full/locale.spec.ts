@@ -12,12 +12,12 @@ const test = base.extend({
   },
 })
 
+// The Arabic journey shows the same of the numbers of that locale.
 for (const [locale, wanted] of [
   ['en-US', '1,234.567'],
   ['de-DE', '1.234,567'],
   ['fr-FR', '1\u202f234,567'],
 ] as const)
-  // The Arabic journey shows the same of the numbers of that locale.
   test(`C15 amounts are written as in ${locale}, cut and never rounded`, async ({ openLab, wallet }) => {
     const lab = await openLab({ query: { locale } })
     await lab.connect(wallet)
