@@ -19,7 +19,7 @@ export default defineConfig<AppearanceOptions>({
   outputDir: '../.cache/e2e',
   globalSetup: './setup/globalSetup.ts',
   // For what never comes. A busy machine needs a multiple of the usual few seconds.
-  timeout: 60_000,
+  timeout: 180_000,
   expect: { timeout: 15_000 },
   // A test waits for windows and animations half of its time: three at a time keep two processors busy.
   workers: 3,
