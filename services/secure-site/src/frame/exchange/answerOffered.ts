@@ -14,12 +14,15 @@ import { pollServer } from '../session/pollServer.js'
 import { createSigner } from '../wallet/createSigner.js'
 import { createWorkers } from '../wallet/createWorkers.js'
 import { type OpenWallet, openWallet } from '../wallet/openWallet.js'
-import type { WindowAddress } from '../window/createWindowLink.js'
-import { isInTab } from '../window/isInTab.js'
+import { isInTab, type WindowAddress } from '../window/createWindowLink.js'
 import { applyWindowTheme } from '../window/windowMessages.js'
 import { createCarriedStore } from './createCarriedStore.js'
-import { type ExchangedAnswer, type ExchangedRequest, exchangedRequest } from './exchangeMessages.js'
-import { isReturnUrl } from './isReturnUrl.js'
+import {
+  type ExchangedAnswer,
+  type ExchangedRequest,
+  exchangedRequest,
+  isReturnUrl,
+} from './exchangeMessages.js'
 import { takeOffered } from './takeOffered.js'
 
 type AnswerParameters = {
@@ -30,8 +33,8 @@ type AnswerParameters = {
 }
 
 /**
- * Answers a request that the frame offered through the server, in a top-level page that cannot reach the frame: its page
- * separates windows. The address is known to the page and proves nothing, so this page has a
+ * Answers a request that the frame offered through the server, in a top-level page that cannot reach the frame: the app
+ * separates its windows, or this page is in the tab of the app. The address is known to the page and proves nothing, so this page has a
  * session of its own and signs with its own wallet. A page without one goes to the wallet page, which signs in and comes back.
  */
 export async function answerOffered({ config, root, translate, address }: AnswerParameters): Promise<void> {

@@ -37,3 +37,8 @@ export const exchangedAnswer = z.strictObject({
 
 /** What the page answers, with what the frame has to keep. */
 export type ExchangedAnswer = z.output<typeof exchangedAnswer>
+
+/** Whether a page of this site may go to a URL once a request of `origin` is answered. */
+export function isReturnUrl(url: string, origin: string): boolean {
+  return URL.canParse(url) && new URL(url).origin === origin
+}

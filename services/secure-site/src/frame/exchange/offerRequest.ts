@@ -11,8 +11,7 @@ import type { OpenWallet } from '../wallet/openWallet.js'
 import type { WindowAddress } from '../window/createWindowLink.js'
 import { readWindowTheme } from '../window/windowMessages.js'
 import { isSameGrant } from './createCarriedStore.js'
-import { type ExchangedRequest, exchangedAnswer } from './exchangeMessages.js'
-import { isReturnUrl } from './isReturnUrl.js'
+import { type ExchangedRequest, exchangedAnswer, isReturnUrl } from './exchangeMessages.js'
 
 /** Characters of an icon beside which a request still fits. */
 const longestIcon = 8_192

@@ -5,7 +5,7 @@ import type { UserRecord } from '../../api/user.js'
 import { element } from '../approval/element.js'
 import type { Translate } from '../messages.js'
 import type { Server } from '../session/createServer.js'
-import { isInTab } from '../window/isInTab.js'
+import { isInTab } from '../window/createWindowLink.js'
 
 /** Milliseconds between two tries: the frame offers the request once its page sees that it is cut off. */
 const pause = 1_000

@@ -135,6 +135,11 @@ export function readAddress(hash: string): WindowAddress {
   return { id, secret }
 }
 
+/** Whether this page was opened in the tab of the app, which could open no window. It may have the opener of the app's page. */
+export function isInTab(): boolean {
+  return new URLSearchParams(location.search).get('place') === 'tab'
+}
+
 function createAddress(): WindowAddress {
   const bytes = crypto.getRandomValues(new Uint8Array(32))
   return { id: crypto.randomUUID(), secret: base64urlnopad.encode(bytes) }

@@ -8,8 +8,7 @@ import { createWorkers } from '../wallet/createWorkers.js'
 import { unseal } from '../wallet/sealToKey.js'
 import { askPasskey } from './askPasskey.js'
 import { type ConnectedFrame, connectFrame } from './connectFrame.js'
-import { readAddress } from './createWindowLink.js'
-import { isInTab } from './isInTab.js'
+import { isInTab, readAddress } from './createWindowLink.js'
 import { applyWindowTheme, toSealingInfo, type WindowRequest, type WindowWallet } from './windowMessages.js'
 
 /**
