@@ -1,6 +1,6 @@
-import type { WalletGroupOption } from '../features/wallets/feature.js'
+import type { WalletGroupOption } from '../features/wallets/options.js'
 import type { ConfigCheck } from '../types/feature.js'
-import type { ClientConfig, Features } from './features.js'
+import type { ClientConfig, Features } from './config.js'
 
 /** Every option. The types keep the list complete. */
 const optionNames = {

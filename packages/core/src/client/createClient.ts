@@ -2,7 +2,7 @@ import { serverPlatform } from '../platform/serverPlatform.js'
 import { createMemoryStorage } from '../storage/createMemoryStorage.js'
 import type { Client } from '../types/client.js'
 import { buildClient } from './buildClient.js'
-import type { ClientConfig } from './features.js'
+import type { ClientConfig } from './config.js'
 
 /**
  * Creates an independent client. It starts nothing and sends no request before `start()`.

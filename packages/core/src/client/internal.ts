@@ -1,7 +1,7 @@
 import type { createStore } from 'jotai/vanilla'
 import type { Client } from '../types/client.js'
 import type { Feature } from '../types/feature.js'
-import type { ClientConfig } from './features.js'
+import type { ClientConfig } from './config.js'
 
 export type Store = ReturnType<typeof createStore>
 

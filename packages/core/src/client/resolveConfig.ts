@@ -1,6 +1,6 @@
 import type { ResolvedConfig } from '../types/client.js'
 import type { Feature } from '../types/feature.js'
-import type { ClientConfig } from './features.js'
+import type { ClientConfig } from './config.js'
 
 /** Applies every default. A flag that is true here may still be off: see `resolveFeatures`. */
 export function resolveConfig(config: ClientConfig, features: readonly Feature[]): ResolvedConfig {

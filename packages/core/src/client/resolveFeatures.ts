@@ -1,5 +1,5 @@
 import type { Client } from '../types/client.js'
-import type { Features } from './features.js'
+import type { Features } from './config.js'
 
 /**
  * Returns the flags with every unavailable feature set to false, and the reason why each is unavailable.

@@ -1,5 +1,5 @@
 import type { Client } from '../types/client.js'
-import type { Features } from './features.js'
+import type { Features } from './config.js'
 import { updateOptions } from './updateOptions.js'
 
 /** Flags and orders of {@link updateFeatures}. What is left out stays; undefined restores the default. */

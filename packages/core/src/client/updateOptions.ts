@@ -1,6 +1,6 @@
 import type { Client } from '../types/client.js'
 import { allowsUnsupportedAtom, optionsVersionAtom } from './atoms.js'
-import type { ClientConfig } from './features.js'
+import type { ClientConfig } from './config.js'
 import { getInternals } from './internal.js'
 import { resolveConfig } from './resolveConfig.js'
 import { validateConfig } from './validateConfig.js'

@@ -1,7 +1,7 @@
 import { mainnet } from 'viem/chains'
 import { describe, expect, it, vi } from 'vitest'
+import type { ClientConfig } from './config.js'
 import { ConfigInvalidError } from './errors.js'
-import type { ClientConfig } from './features.js'
 import { features } from './features.js'
 import { validateConfig } from './validateConfig.js'
 

@@ -1,7 +1,7 @@
 import type { ConfigCheck, Feature } from '../types/feature.js'
 import { checkOptions, type OwnOptions } from './checkOptions.js'
+import type { ClientConfig } from './config.js'
 import { ConfigInvalidError } from './errors.js'
-import type { ClientConfig } from './features.js'
 
 declare const process: { readonly env: { readonly NODE_ENV?: string | undefined } }
 

@@ -1,6 +1,6 @@
 export { analyticsErrorAtom } from '../features/analytics/atoms.js'
-export type { AnalyticsConfig } from '../features/analytics/feature.js'
 export { onEvent } from '../features/analytics/onEvent.js'
+export type { AnalyticsConfig } from '../features/analytics/options.js'
 export { track } from '../features/analytics/track.js'
 export type {
   AnalyticsEvent,

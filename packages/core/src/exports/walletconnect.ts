@@ -5,27 +5,27 @@ export {
   NoSessionError,
   WalletConnectNotConfiguredError,
 } from '../features/walletConnect/errors.js'
-export {
-  type FollowSessionParameters,
-  followSession,
-  type SessionChange,
-  type SessionFollower,
-  type SessionState,
-} from '../features/walletConnect/followSession.js'
+export { followSession } from '../features/walletConnect/followSession.js'
 export { pickSignedIn } from '../features/walletConnect/pickSignedIn.js'
 export { prefetchPairing } from '../features/walletConnect/prefetchPairing.js'
-export { readAccounts, type SessionAccount } from '../features/walletConnect/readAccounts.js'
+export { readAccounts } from '../features/walletConnect/readAccounts.js'
 export { type RequestParameters, request } from '../features/walletConnect/request.js'
 export { resetPairing } from '../features/walletConnect/resetPairing.js'
 export { setWalletLink } from '../features/walletConnect/setWalletLink.js'
 export {
   becomesGranted,
-  type SwitchSessionOptions,
   switchSession,
 } from '../features/walletConnect/switchSession.js'
 export type {
   CreateWalletConnectParameters,
+  FollowSessionParameters,
+  SessionAccount,
+  SessionChange,
   SessionClient,
+  SessionFollower,
+  SessionState,
+  SessionUser,
+  SwitchSessionOptions,
   UsedSession,
   WalletConnectAuthenticateParameters,
   WalletConnectAuthentication,
@@ -43,5 +43,5 @@ export type {
   WalletConnectSessionNamespace,
   WalletConnectStatement,
 } from '../features/walletConnect/types.js'
-export { isOffered, type SessionUser } from '../features/walletConnect/usedSession.js'
+export { isOffered } from '../features/walletConnect/usedSession.js'
 export { walletConnectId } from '../features/walletConnect/walletConnectId.js'

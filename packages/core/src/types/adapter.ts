@@ -1,5 +1,5 @@
-import type { Metadata } from '../client/feature.js'
-import type { ShownToken } from '../features/balances/feature.js'
+import type { Metadata } from '../client/options.js'
+import type { ShownToken } from '../features/balances/options.js'
 import type { FrameSession } from '../features/secureFrame/types.js'
 import type { SignedIn, SignInRequest } from '../features/siwx/types.js'
 import type { SessionClient } from '../features/walletConnect/types.js'

@@ -1,4 +1,4 @@
-import type { ClientConfig, Features } from '../client/features.js'
+import type { ClientConfig, Features } from '../client/config.js'
 import type { Logger } from '../logger/createLogger.js'
 import type { Platform } from '../platform/types.js'
 import type { StorageDriver } from '../storage/types.js'

@@ -1,4 +1,4 @@
-import type { ClientConfig, Features } from '../client/features.js'
+import type { ClientConfig, Features } from '../client/config.js'
 import type { BaseError } from '../errors/BaseError.js'
 import type { AdapterContext, NamespaceAdapter } from './adapter.js'
 import type { Client, Diagnostic, ResolvedConfig } from './client.js'

@@ -1,7 +1,7 @@
 import { createServer } from 'node:http'
 import { describe, expect, it, onTestFinished, vi } from 'vitest'
+import type { ClientConfig } from '../../client/config.js'
 import { createClient } from '../../client/createClient.js'
-import type { ClientConfig } from '../../client/features.js'
 import { serverPlatform } from '../../platform/serverPlatform.js'
 import { version } from '../../version.js'
 import { analyticsErrorAtom } from './atoms.js'

@@ -6,7 +6,7 @@ import type { Client } from '../../types/client.js'
 import type { Namespace } from '../../types/namespace.js'
 import type { Network } from '../../types/network.js'
 import { cleanText } from '../../validate/cleanText.js'
-import type { ShownToken } from './feature.js'
+import type { ShownToken } from './options.js'
 
 /** Parameters of {@link balanceQueryOptions}. */
 export type BalanceQueryParameters = {

@@ -1,6 +1,6 @@
 import type { Client } from '../../types/client.js'
 import type { Network } from '../../types/network.js'
-import type { ShownToken } from './feature.js'
+import type { ShownToken } from './options.js'
 
 /**
  * Returns the token of the option `tokens` for a network. Undefined where the balance in the network's own currency is shown.

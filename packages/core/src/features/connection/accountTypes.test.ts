@@ -1,7 +1,7 @@
 import { mainnet } from 'viem/chains'
 import { describe, expect, it } from 'vitest'
+import type { ClientConfig } from '../../client/config.js'
 import { createClient } from '../../client/createClient.js'
-import type { ClientConfig } from '../../client/features.js'
 import { createMemoryStorage } from '../../storage/createMemoryStorage.js'
 import { type MockAdapterParameters, mockAdapter } from '../../testing/mockAdapter.js'
 import { accountAtom } from './atoms.js'

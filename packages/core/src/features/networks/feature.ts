@@ -2,32 +2,12 @@ import { allowsUnsupportedAtom } from '../../client/atoms.js'
 import { getInternals, getStore } from '../../client/internal.js'
 import type { Client } from '../../types/client.js'
 import type { Feature } from '../../types/feature.js'
-import type { CaipNetworkId, Namespace } from '../../types/namespace.js'
-import type { Network, NetworkInput, NetworkReference, RpcEndpoint } from '../../types/network.js'
+import type { Namespace } from '../../types/namespace.js'
+import type { Network } from '../../types/network.js'
 import { chosenNetworksAtom, networksAtom } from './atoms.js'
 import { defineNetwork, networkId } from './defineNetwork.js'
+import type { NetworksOptions } from './options.js'
 import { validateNetwork } from './validateNetwork.js'
-
-/** Options of `createClient` for networks. */
-export type NetworksOptions = {
-  /** At least one; the first is the default network. viem chains are accepted as they are. */
-  readonly networks: readonly [NetworkInput, ...NetworkInput[]]
-  /**
-   * Own RPC endpoints by CAIP-2 id or eip155 number, or a `Map` of networks. They are what reads use. Each is a URL, or
-   * a URL with headers, size of batches and time-out.
-   */
-  readonly customRpcUrls?:
-    | { readonly [id in CaipNetworkId | number]?: readonly (string | RpcEndpoint)[] }
-    | ReadonlyMap<NetworkReference, readonly (string | RpcEndpoint)[]>
-    | undefined
-  /** Whether people can choose a network in the modal. `switchNetwork` works all the same. Default: true. */
-  readonly networkSwitch?: boolean | undefined
-  /**
-   * Leave a wallet on a network that is not in `networks`: the modal shows the account there, and asks for no other
-   * network. Default: false.
-   */
-  readonly allowUnsupportedNetwork?: boolean | undefined
-}
 
 /** The slot of networks. */
 export const networks = {

@@ -1,7 +1,7 @@
 import { base, mainnet, optimism } from 'viem/chains'
 import { describe, expect, it } from 'vitest'
+import type { ClientConfig } from '../../client/config.js'
 import { createClient } from '../../client/createClient.js'
-import type { ClientConfig } from '../../client/features.js'
 import { mockAdapter } from '../../testing/mockAdapter.js'
 import { networkAtom, networksAtom } from './atoms.js'
 import { solana } from './definitions.js'

@@ -8,13 +8,13 @@ import { activeNamespaceAtom } from '../connection/atoms.js'
 import { beginAttempt } from '../connection/attempts.js'
 import { connect } from '../connection/connect.js'
 import { rememberConnection } from '../connection/rememberConnection.js'
-import type { SocialProvider } from '../planned/feature.js'
 import { frameLoginAtom } from './atoms.js'
 import { frameConnector, frameConnectorId } from './frameConnector.js'
 import { frameStorage } from './frameStorage.js'
 import type { Frame } from './openFrame.js'
 import { readLogin } from './readLogin.js'
 import { toFrameError } from './toFrameError.js'
+import type { SocialProvider } from './types.js'
 
 /**
  * Reads the accounts of a login and connects them in every namespace. With `siwx` the frame asks to sign in once, for the

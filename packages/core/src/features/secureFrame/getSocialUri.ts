@@ -1,9 +1,9 @@
 import type { Client } from '../../types/client.js'
-import type { SocialProvider } from '../planned/feature.js'
 import { FrameUnavailableError } from './errors.js'
 import { openFrame } from './openFrame.js'
 import { frameNamespaces } from './readLogin.js'
 import { toFrameError } from './toFrameError.js'
+import type { SocialProvider } from './types.js'
 
 /** Parameters of {@link getSocialUri}. */
 export type GetSocialUriParameters = {

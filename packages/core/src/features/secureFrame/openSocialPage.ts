@@ -1,9 +1,9 @@
 import { getStore } from '../../client/internal.js'
 import type { Client } from '../../types/client.js'
 import { connectSocial, socialLifetime } from './connectSocial.js'
-import { socialResult } from './feature.js'
 import { frameStorage } from './frameStorage.js'
 import type { GetSocialUriParameters } from './getSocialUri.js'
+import { socialResult } from './socialResult.js'
 import { socialFlowAtom } from './socialReturn.js'
 
 type Provider = GetSocialUriParameters['provider']

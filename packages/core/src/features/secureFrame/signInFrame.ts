@@ -1,16 +1,7 @@
 import type { Client } from '../../types/client.js'
-import type { CaipNetworkId } from '../../types/namespace.js'
 import { loadSiwx } from '../siwx/loadSiwx.js'
-import type { SignedIn, SignInRequest } from '../siwx/types.js'
-import type { FrameSession } from './types.js'
-
-/** Parameters of `signIn` of {@link FrameSession}. */
-export type FrameSignInParameters = {
-  readonly request: SignInRequest
-  readonly caipNetworkId: CaipNetworkId
-  readonly address: string
-  readonly signal?: AbortSignal | undefined
-}
+import type { SignedIn } from '../siwx/types.js'
+import type { FrameSession, FrameSignInParameters } from './types.js'
 
 /**
  * Has the text of a sign-in approved in the frame, past the view of requests: the view that signs in stays open. Undefined

@@ -1,5 +1,5 @@
 import { type Atom, atom, type PrimitiveAtom } from 'jotai/vanilla'
-import type { SocialProvider } from '../planned/feature.js'
+import type { SocialProvider } from './types.js'
 
 /** A social login that the page was left for. */
 export type SocialReturn = {

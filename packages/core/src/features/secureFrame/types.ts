@@ -6,12 +6,13 @@ import type { FrameUser } from '@latchkit/secure-frame-client/protocol'
 import type { Client } from '../../types/client.js'
 import type { Account, Connector, EmbeddedWalletInfo } from '../../types/connection.js'
 import type { CaipNetworkId, Namespace } from '../../types/namespace.js'
-import type { SocialProvider } from '../planned/feature.js'
-import type { SignedIn } from '../siwx/types.js'
-import type { FrameSignInParameters } from './signInFrame.js'
+import type { SignedIn, SignInRequest } from '../siwx/types.js'
 
 export type { SecureFrameClient } from '@latchkit/secure-frame-client'
 export type { FrameUser } from '@latchkit/secure-frame-client/protocol'
+
+/** Who may vouch for a person who opens an embedded wallet. */
+export type SocialProvider = 'google' | 'x' | 'discord' | 'farcaster' | 'github' | 'apple' | 'facebook'
 
 /** What the loaded package creates its client with. */
 export type CreateSecureFrameParameters = Omit<FullParameters, 'environment'>
@@ -58,6 +59,14 @@ export type SecureFrameConfig = {
 /** The login that the secure frame holds: the person and the accounts, by namespace. */
 export type FrameLogin = {
   readonly users: { readonly [namespace in Namespace]?: FrameUser | undefined }
+}
+
+/** Parameters of `signIn` of {@link FrameSession}. */
+export type FrameSignInParameters = {
+  readonly request: SignInRequest
+  readonly caipNetworkId: CaipNetworkId
+  readonly address: string
+  readonly signal?: AbortSignal | undefined
 }
 
 /** The embedded wallet as an adapter sees it. It is shared by all adapters of a client. */

@@ -3,13 +3,6 @@ import type { Feature } from '../../types/feature.js'
 import { signInStateAtom } from './atoms.js'
 import { loadSiwx } from './loadSiwx.js'
 import { startSiwx } from './startSiwx.js'
-import type { SiwxConfig } from './types.js'
-
-/** Options of `createClient` for signing in. */
-export type SiwxOptions = {
-  /** Signing in with a wallet after connecting it. Default: off. */
-  readonly siwx?: SiwxConfig | undefined
-}
 
 /** The slot of signing in. */
 export const siwx = {

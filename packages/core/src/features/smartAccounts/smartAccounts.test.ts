@@ -5,8 +5,8 @@ import {
   frameSmartAccount,
 } from '../../../../secure-frame-client/test/createSmartAccountFrame.js'
 import { frameOption } from '../../../../secure-frame-client/test/createTestFrame.js'
+import type { ClientConfig } from '../../client/config.js'
 import { createClient } from '../../client/createClient.js'
-import type { ClientConfig } from '../../client/features.js'
 import { mainnet, solana } from '../../exports/networks.js'
 import { createMemoryStorage } from '../../storage/createMemoryStorage.js'
 import { createRecordedPlatform } from '../../testing/createRecordedPlatform.js'

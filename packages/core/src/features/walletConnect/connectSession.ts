@@ -9,8 +9,8 @@ import { pair } from './pair.js'
 import { type ProposedSession, proposeSession } from './proposeSession.js'
 import { pendingPairing } from './setWalletLink.js'
 import { toRequestError } from './toRequestError.js'
-import type { SessionClient } from './types.js'
-import { isOffered, resolveUse, type SessionUser, setUsed } from './usedSession.js'
+import type { SessionClient, SessionUser } from './types.js'
+import { isOffered, resolveUse, setUsed } from './usedSession.js'
 
 type Connected = Awaited<ReturnType<SessionClient['connect']>>
 

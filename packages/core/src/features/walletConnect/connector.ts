@@ -1,4 +1,4 @@
-import type { Metadata } from '../../client/feature.js'
+import type { Metadata } from '../../client/options.js'
 import type { Connector } from '../../types/connection.js'
 import type { Namespace } from '../../types/namespace.js'
 import type { WalletConnectSession } from './types.js'

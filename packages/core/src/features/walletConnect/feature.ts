@@ -2,13 +2,6 @@ import type { Feature } from '../../types/feature.js'
 import { lazyAdapter } from './lazyAdapter.js'
 import { resolveRelay } from './resolveRelay.js'
 import { createSessionClient, followTabs } from './sessionClient.js'
-import type { WalletConnectConfig } from './types.js'
-
-/** Options of `createClient` for WalletConnect. */
-export type WalletConnectOptions = {
-  /** Connecting wallets by QR code or link. Default: off. */
-  readonly walletConnect?: WalletConnectConfig | undefined
-}
 
 /** The slot of WalletConnect. */
 export const walletConnect = {

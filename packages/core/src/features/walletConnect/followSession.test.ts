@@ -9,10 +9,10 @@ import type { CaipNetworkId, Namespace } from '../../types/namespace.js'
 import type { Network } from '../../types/network.js'
 import { defineNetwork } from '../networks/defineNetwork.js'
 import { walletConnectSessionAtom } from './atoms.js'
-import { type FollowSessionParameters, followSession } from './followSession.js'
+import { followSession } from './followSession.js'
 import { loadWalletConnect } from './loadWalletConnect.js'
 import { createSessionClient } from './sessionClient.js'
-import type { WalletConnectSession } from './types.js'
+import type { FollowSessionParameters, WalletConnectSession } from './types.js'
 
 const optimism = defineNetwork({ ...mainnet, id: 10, name: 'OP Mainnet' }) as Network<'eip155'>
 const polygon = defineNetwork({ ...mainnet, id: 137, name: 'Polygon' }) as Network<'eip155'>

@@ -1,89 +1,19 @@
 import { UserRejectedError } from '../../errors/providerErrors.js'
-import type { Connector } from '../../types/connection.js'
 import type { CaipNetworkId, Namespace } from '../../types/namespace.js'
-import type { Network } from '../../types/network.js'
-import type { SignedIn } from '../siwx/types.js'
 import { walletConnectConnector } from './connector.js'
 import { NoCommonNetworkError } from './errors.js'
-import { readAccounts, type SessionAccount } from './readAccounts.js'
-import { type SwitchSessionOptions, switchSession } from './switchSession.js'
-import type { SessionClient, WalletConnectEvents } from './types.js'
+import { readAccounts } from './readAccounts.js'
+import { switchSession } from './switchSession.js'
+import type {
+  FollowSessionParameters,
+  SessionAccount,
+  SessionChange,
+  SessionClient,
+  SessionFollower,
+  SessionState,
+  WalletConnectEvents,
+} from './types.js'
 import { isUsedIn } from './usedSession.js'
-
-/** What a WalletConnect session grants in one namespace. */
-export type SessionState<namespace extends Namespace = Namespace> = {
-  readonly topic: string
-  /** WalletConnect's connector, named after the wallet of the session. */
-  readonly connector: Connector<namespace>
-  /** The network in use, always a granted one. */
-  readonly caipNetworkId: CaipNetworkId<namespace>
-  /** The addresses on that network, each once, the active one first. */
-  readonly addresses: readonly [string, ...string[]]
-  /** The granted networks, in the wallet's order. */
-  readonly networks: readonly CaipNetworkId<namespace>[]
-  /** The granted accounts of every network; those that the wallet put first come first. */
-  readonly accounts: readonly SessionAccount<namespace>[]
-  /** The methods that the wallet supports on the network in use. */
-  readonly methods: readonly string[]
-}
-
-/** A change that the wallet, or another part of the app, made to the session. */
-export type SessionChange<namespace extends Namespace = Namespace> = {
-  /** The granted network that the wallet itself switched to. */
-  readonly switchedTo?: CaipNetworkId<namespace> | undefined
-}
-
-/** Parameters of {@link followSession}. */
-export type FollowSessionParameters<namespace extends Namespace = Namespace> = {
-  readonly namespace: namespace
-  /** Whether the app lists a network. A listed network is preferred where none was chosen. Default: none is. */
-  isListed?(caipNetworkId: CaipNetworkId<namespace>): boolean
-  /** The network that the app shows, used where none was chosen and the session grants it. */
-  getShown?(): CaipNetworkId<namespace> | undefined
-}
-
-/** The WalletConnect session, as one namespace uses it. */
-export type SessionFollower<namespace extends Namespace = Namespace> = {
-  /**
-   * What the session grants now; undefined without a session, without an account in the namespace, and where the
-   * session is only offered.
-   * `caipNetworkId` replaces the chosen network in what is returned, where the session grants it.
-   */
-  read(caipNetworkId?: CaipNetworkId<namespace> | undefined): SessionState<namespace> | undefined
-  /** Calls the listener after each change that this follower did not make itself. */
-  subscribe(listener: (change: SessionChange<namespace>) => void): () => void
-  /**
-   * Chooses the network in use, without a request to the wallet. During a session a network that is not granted is ignored.
-   */
-  choose(caipNetworkId: CaipNetworkId<namespace>): void
-  /**
-   * Asks the wallet for a network that is not granted yet, and to add it where the wallet does not know it, then chooses
-   * it.
-   *
-   * @throws ChainNotSupportedError `networks/not-supported`
-   * @throws UnsupportedMethodError `rpc/unsupported-method`
-   * @throws UserRejectedError `rpc/user-rejected`
-   */
-  switchNetwork(
-    network: Network<namespace>,
-    options?: Pick<SwitchSessionOptions, 'addEthereumChainParameter'> | undefined,
-  ): Promise<void>
-  /**
-   * Proposes a session, or uses the current one, also where that was only offered, and chooses `caipNetworkId` where
-   * it is granted.
-   *
-   * @throws NoCommonNetworkError `connection/no-common-network`
-   * @throws UserRejectedError `rpc/user-rejected`, also when `signal` was aborted
-   */
-  connect(
-    parameters: Omit<Parameters<SessionClient['connect']>[0], 'namespace'> & {
-      readonly caipNetworkId?: CaipNetworkId<namespace> | undefined
-    },
-  ): Promise<SessionState<namespace> & { readonly signedIn?: readonly SignedIn[] | undefined }>
-  /** Restores the remembered session unless there is one; returns whether it grants something in the namespace. */
-  restore(): Promise<boolean>
-  disconnect(): Promise<void>
-}
 
 /**
  * Follows the WalletConnect session in one namespace. It keeps the order of accounts that the wallet announced by

@@ -1,17 +1,7 @@
 import { isCaipAddress, parseCaipAddress } from '../../caip/caipAddress.js'
-import type { CaipNetworkId, Namespace } from '../../types/namespace.js'
+import type { Namespace } from '../../types/namespace.js'
 import { isAddress } from '../../validate/validate.js'
-import type { WalletConnectSession } from './types.js'
-
-/** One account of a session on one network. */
-export type SessionAccount<namespace extends Namespace = Namespace> = {
-  readonly caipNetworkId: CaipNetworkId<namespace>
-  readonly address: string
-  /** In hex without a prefix, where the wallet provided it when it approved the session. */
-  readonly publicKey?: string | undefined
-  /** Derivation path, such as `m/84'/0'/0'/0/0`, likewise. */
-  readonly path?: string | undefined
-}
+import type { SessionAccount, WalletConnectSession } from './types.js'
 
 /**
  * The accounts that a session has in a namespace, in the wallet's order. What is not a CAIP-10 id, or not an address

@@ -1,4 +1,4 @@
-import type { ClientConfig } from '../../client/features.js'
+import type { ClientConfig } from '../../client/config.js'
 
 /** Used if and only if the app passes a `projectId` and no `relayUrl`. */
 const publicRelayUrl = 'wss://relay.walletconnect.org'

@@ -2,22 +2,13 @@ import { isError } from '../../errors/BaseError.js'
 import { ChainNotSupportedError } from '../../errors/ChainNotSupportedError.js'
 import { UnsupportedMethodError } from '../../errors/providerErrors.js'
 import { toProviderRpcError } from '../../errors/toProviderRpcError.js'
-import type { CaipNetworkId } from '../../types/namespace.js'
 import type { Network } from '../../types/network.js'
 import { readAccounts } from './readAccounts.js'
-import type { SessionClient } from './types.js'
+import type { SessionClient, SwitchSessionOptions } from './types.js'
 import { isUsedIn } from './usedSession.js'
 
 /** How long the update of a session is waited for after the wallet agreed to a network, in milliseconds. */
 const timeout = 5000
-
-/** Options of {@link switchSession}. */
-export type SwitchSessionOptions = {
-  /** The granted network that the requests are sent on. Default: that of the first account. */
-  readonly from?: CaipNetworkId | undefined
-  /** Replaces parts of how the network is described to a wallet that does not know it, as EIP-3085 defines them. */
-  readonly addEthereumChainParameter?: object | undefined
-}
 
 /**
  * Ensures that the session has an account on the network. Nothing is requested for a network that is granted already,

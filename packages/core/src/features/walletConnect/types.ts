@@ -4,10 +4,10 @@ import type {
   WalletConnectEvents,
   WalletConnectSession,
 } from '@latchkit/walletconnect'
+import type { Connector } from '../../types/connection.js'
 import type { CaipNetworkId, Namespace } from '../../types/namespace.js'
+import type { Network } from '../../types/network.js'
 import type { SignedIn, SignInRequest } from '../siwx/types.js'
-import type { FollowSessionParameters, SessionFollower } from './followSession.js'
-import type { SessionUser } from './usedSession.js'
 
 export type {
   AuthenticateParameters as WalletConnectAuthenticateParameters,
@@ -65,6 +65,16 @@ export type WalletConnectRequest = {
   readonly signal?: AbortSignal | undefined
 }
 
+/** A caller that waits for a session. */
+export type SessionUser = {
+  /** Where it uses the session; undefined: everywhere. */
+  readonly namespace?: Namespace | undefined
+  /** Whether other namespaces are accepted too. */
+  readonly anyNamespace?: boolean | undefined
+  /** Whether it made the proposal for others: it counts only while there is no other caller. */
+  readonly isInAdvance?: boolean | undefined
+}
+
 /** The one WalletConnect session of a client, shared by all of its adapters. */
 export type SessionClient = {
   /** The session in use. */
@@ -100,4 +110,97 @@ export type SessionClient = {
   follow<namespace extends Namespace>(
     parameters: FollowSessionParameters<namespace>,
   ): Promise<SessionFollower<namespace>>
+}
+
+/** One account of a session on one network. */
+export type SessionAccount<namespace extends Namespace = Namespace> = {
+  readonly caipNetworkId: CaipNetworkId<namespace>
+  readonly address: string
+  /** In hex without a prefix, where the wallet provided it when it approved the session. */
+  readonly publicKey?: string | undefined
+  /** Derivation path, such as `m/84'/0'/0'/0/0`, likewise. */
+  readonly path?: string | undefined
+}
+
+/** Options of {@link switchSession}. */
+export type SwitchSessionOptions = {
+  /** The granted network that the requests are sent on. Default: that of the first account. */
+  readonly from?: CaipNetworkId | undefined
+  /** Replaces parts of how the network is described to a wallet that does not know it, as EIP-3085 defines them. */
+  readonly addEthereumChainParameter?: object | undefined
+}
+
+/** What a WalletConnect session grants in one namespace. */
+export type SessionState<namespace extends Namespace = Namespace> = {
+  readonly topic: string
+  /** WalletConnect's connector, named after the wallet of the session. */
+  readonly connector: Connector<namespace>
+  /** The network in use, always a granted one. */
+  readonly caipNetworkId: CaipNetworkId<namespace>
+  /** The addresses on that network, each once, the active one first. */
+  readonly addresses: readonly [string, ...string[]]
+  /** The granted networks, in the wallet's order. */
+  readonly networks: readonly CaipNetworkId<namespace>[]
+  /** The granted accounts of every network; those that the wallet put first come first. */
+  readonly accounts: readonly SessionAccount<namespace>[]
+  /** The methods that the wallet supports on the network in use. */
+  readonly methods: readonly string[]
+}
+
+/** A change that the wallet, or another part of the app, made to the session. */
+export type SessionChange<namespace extends Namespace = Namespace> = {
+  /** The granted network that the wallet itself switched to. */
+  readonly switchedTo?: CaipNetworkId<namespace> | undefined
+}
+
+/** Parameters of `followSession`. */
+export type FollowSessionParameters<namespace extends Namespace = Namespace> = {
+  readonly namespace: namespace
+  /** Whether the app lists a network. A listed network is preferred where none was chosen. Default: none is. */
+  isListed?(caipNetworkId: CaipNetworkId<namespace>): boolean
+  /** The network that the app shows, used where none was chosen and the session grants it. */
+  getShown?(): CaipNetworkId<namespace> | undefined
+}
+
+/** The WalletConnect session, as one namespace uses it. */
+export type SessionFollower<namespace extends Namespace = Namespace> = {
+  /**
+   * What the session grants now; undefined without a session, without an account in the namespace, and where the
+   * session is only offered.
+   * `caipNetworkId` replaces the chosen network in what is returned, where the session grants it.
+   */
+  read(caipNetworkId?: CaipNetworkId<namespace> | undefined): SessionState<namespace> | undefined
+  /** Calls the listener after each change that this follower did not make itself. */
+  subscribe(listener: (change: SessionChange<namespace>) => void): () => void
+  /**
+   * Chooses the network in use, without a request to the wallet. During a session a network that is not granted is ignored.
+   */
+  choose(caipNetworkId: CaipNetworkId<namespace>): void
+  /**
+   * Asks the wallet for a network that is not granted yet, and to add it where the wallet does not know it, then chooses
+   * it.
+   *
+   * @throws ChainNotSupportedError `networks/not-supported`
+   * @throws UnsupportedMethodError `rpc/unsupported-method`
+   * @throws UserRejectedError `rpc/user-rejected`
+   */
+  switchNetwork(
+    network: Network<namespace>,
+    options?: Pick<SwitchSessionOptions, 'addEthereumChainParameter'> | undefined,
+  ): Promise<void>
+  /**
+   * Proposes a session, or uses the current one, also where that was only offered, and chooses `caipNetworkId` where
+   * it is granted.
+   *
+   * @throws NoCommonNetworkError `connection/no-common-network`
+   * @throws UserRejectedError `rpc/user-rejected`, also when `signal` was aborted
+   */
+  connect(
+    parameters: Omit<Parameters<SessionClient['connect']>[0], 'namespace'> & {
+      readonly caipNetworkId?: CaipNetworkId<namespace> | undefined
+    },
+  ): Promise<SessionState<namespace> & { readonly signedIn?: readonly SignedIn[] | undefined }>
+  /** Restores the remembered session unless there is one; returns whether it grants something in the namespace. */
+  restore(): Promise<boolean>
+  disconnect(): Promise<void>
 }

@@ -5,7 +5,7 @@ import { accountsAtom } from '../connection/atoms.js'
 import { networksAtom } from '../networks/atoms.js'
 import { sessionKey, walletConnectSessionAtom } from './atoms.js'
 import { readAccounts } from './readAccounts.js'
-import type { UsedSession, WalletConnectSession } from './types.js'
+import type { SessionUser, UsedSession, WalletConnectSession } from './types.js'
 
 /** Whether a session is in use in a namespace. */
 export function isUsedIn({ usedIn }: UsedSession, namespace: Namespace): boolean {
@@ -21,16 +21,6 @@ export function isUsedIn({ usedIn }: UsedSession, namespace: Namespace): boolean
  */
 export function isOffered(session: UsedSession, namespace: Namespace): boolean {
   return !isUsedIn(session, namespace) && readAccounts(session, namespace).length > 0
-}
-
-/** A caller that waits for a session. */
-export type SessionUser = {
-  /** Where it uses the session; undefined: everywhere. */
-  readonly namespace?: Namespace | undefined
-  /** Whether other namespaces are accepted too. */
-  readonly anyNamespace?: boolean | undefined
-  /** Whether it made the proposal for others: it counts only while there is no other caller. */
-  readonly isInAdvance?: boolean | undefined
 }
 
 /**

@@ -5,8 +5,9 @@ import type { Namespace } from '../../types/namespace.js'
 import type { Network } from '../../types/network.js'
 import { walletConnectConnector } from './connector.js'
 import { NoSessionError, WalletConnectNotConfiguredError } from './errors.js'
-import { followSession, type SessionFollower, type SessionState } from './followSession.js'
+import { followSession } from './followSession.js'
 import { pickSignedIn } from './pickSignedIn.js'
+import type { SessionFollower, SessionState } from './types.js'
 
 /** Core's own adapter, with all the capabilities it has. */
 export type WalletConnectAdapter = NamespaceAdapter &

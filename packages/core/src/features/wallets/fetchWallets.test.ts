@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { type DirectoryServer, directoryRows, startDirectory } from '../../../test/directoryServer.js'
 import { createClient } from '../../client/createClient.js'
-import type { GatewayConfig } from '../../gateway/feature.js'
+import type { GatewayConfig } from '../../gateway/options.js'
 import { mockAdapter } from '../../testing/mockAdapter.js'
 import { version } from '../../version.js'
 import { fetchWallets } from './fetchWallets.js'

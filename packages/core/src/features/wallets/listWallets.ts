@@ -1,7 +1,7 @@
 import type { Connector } from '../../types/connection.js'
 import type { Namespace } from '../../types/namespace.js'
 import { toVisibleLine } from '../../validate/visibleText.js'
-import type { CustomWallet, WalletKind } from './feature.js'
+import type { CustomWallet, WalletKind } from './options.js'
 import type { KnownWallet, Wallet } from './types.js'
 import { matchesWallet, walletIds } from './walletIds.js'
 

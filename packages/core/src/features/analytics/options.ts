@@ -1,0 +1,14 @@
+/** Option `analytics` of `createClient`: `true` sends events to the gateway, an object to another service. */
+export type AnalyticsConfig = {
+  /** Base URL of a service with `getAnalyticsConfig` and `e`. Default: that of the gateway. */
+  readonly url?: string | undefined
+}
+
+/** Options of `createClient` for analytics. */
+export type AnalyticsOptions = {
+  /**
+   * Sends an event to the gateway, or the service at `url`, when the modal opens and closes, if the service wants it.
+   * Nothing sent is about a person. Default: false, nothing is sent or asked.
+   */
+  readonly analytics?: boolean | AnalyticsConfig | undefined
+}

@@ -1,0 +1,23 @@
+import type { CaipNetworkId } from '../../types/namespace.js'
+import type { NetworkInput, NetworkReference, RpcEndpoint } from '../../types/network.js'
+
+/** Options of `createClient` for networks. */
+export type NetworksOptions = {
+  /** At least one; the first is the default network. viem chains are accepted as they are. */
+  readonly networks: readonly [NetworkInput, ...NetworkInput[]]
+  /**
+   * Own RPC endpoints by CAIP-2 id or eip155 number, or a `Map` of networks. They are what reads use. Each is a URL, or
+   * a URL with headers, size of batches and time-out.
+   */
+  readonly customRpcUrls?:
+    | { readonly [id in CaipNetworkId | number]?: readonly (string | RpcEndpoint)[] }
+    | ReadonlyMap<NetworkReference, readonly (string | RpcEndpoint)[]>
+    | undefined
+  /** Whether people can choose a network in the modal. `switchNetwork` works all the same. Default: true. */
+  readonly networkSwitch?: boolean | undefined
+  /**
+   * Leave a wallet on a network that is not in `networks`: the modal shows the account there, and asks for no other
+   * network. Default: false.
+   */
+  readonly allowUnsupportedNetwork?: boolean | undefined
+}
