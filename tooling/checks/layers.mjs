@@ -3,6 +3,7 @@ import { cpSync, existsSync, mkdirSync, readdirSync, rmSync, symlinkSync, writeF
 import path from 'node:path'
 import { cruise } from 'dependency-cruiser'
 import config from '../../.dependency-cruiser.mjs'
+import { findCircles } from './lib/findCircles.mjs'
 import { finish } from './lib/finish.mjs'
 import { listFiles } from './lib/listFiles.mjs'
 import { root } from './lib/root.mjs'
@@ -10,6 +11,10 @@ import { root } from './lib/root.mjs'
 const fixtures = path.join(root, 'tooling/checks/fixtures/layers')
 const scratch = path.join(root, '.cache/layers')
 const problems = []
+
+/** Files that may reach each other by imports of any kind. A larger circle cannot be read or moved in parts. */
+const largestCircle = 12
+const circleRule = 'no-large-circle'
 
 const made = new Set(['dist', 'node_modules', '.turbo'])
 
@@ -43,9 +48,21 @@ function describe({ from, to, rule, cycle }) {
   return `${rule.name}: ${from} → ${chain}`
 }
 
+/** Circles of more files than {@link largestCircle}. Tests are at the end of each chain and are left out. */
+function findLargeCircles(output) {
+  const sources = output.modules.filter(
+    ({ source }) => /\/src\//.test(source) && !/\.test(-d)?\.tsx?$/.test(source),
+  )
+  return findCircles(sources).filter(
+    circle => circle.length > largestCircle && !circle[0].startsWith('services/secure-site/'),
+  )
+}
+
 async function checkWorkspace() {
   const output = await look(root)
   for (const violation of output.summary.violations) problems.push(describe(violation))
+  for (const circle of findLargeCircles(output))
+    problems.push(`${circleRule}: ${circle.length} files import each other: ${circle.join(', ')}`)
 
   const seen = new Set(output.modules.map(module => module.source))
   const onDisk = listFiles('packages').filter(file => /^packages\/[^/]+\/src\/.*\.tsx?$/.test(file))
@@ -111,7 +128,8 @@ function stage(name) {
 
 async function checkFixture(name) {
   const output = await look(stage(name))
-  const broken = [...new Set(output.summary.violations.map(violation => violation.rule.name))].sort()
+  const circles = findLargeCircles(output).map(() => circleRule)
+  const broken = [...new Set([...output.summary.violations.map(({ rule }) => rule.name), ...circles])].sort()
   const wanted = name === 'clean' ? [] : [name]
   if (broken.join() === wanted.join()) return
   problems.push(`fixture ${name}: breaks [${broken.join(', ')}], has to break [${wanted.join(', ')}]`)
@@ -121,7 +139,7 @@ async function checkFixture(name) {
 rmSync(scratch, { recursive: true, force: true })
 const summary = await checkWorkspace()
 const names = readdirSync(fixtures)
-for (const { name } of config.forbidden) {
+for (const name of [...config.forbidden.map(rule => rule.name), circleRule]) {
   if (!names.includes(name)) problems.push(`rule ${name} has no fixture under tooling/checks/fixtures/layers`)
 }
 for (const name of names) await checkFixture(name)

@@ -1,7 +1,8 @@
 'use client'
 import { useAtomValue } from '../hooks/useAtomValue.js'
 import { localeAtom } from '../i18n/atoms.js'
-import type { Message, MessageKey } from '../i18n/types.js'
+import type { MessageKey } from '../i18n/english.js'
+import type { Message } from '../i18n/message.js'
 
 /**
  * Texts of the buttons in the locale that is shown, `filler` in place of their parameter. They have neither numbers nor

@@ -1,7 +1,7 @@
 import { localeAtom } from '../i18n/atoms.js'
 import { sequenceMessages } from '../i18n/en/sequence.js'
 import { formatMessage } from '../i18n/formatMessage.js'
-import type { Message } from '../i18n/types.js'
+import type { Message } from '../i18n/message.js'
 import { getSetup } from '../latchkit/setup.js'
 import type { Latchkit } from '../latchkit/types.js'
 import { getStore } from '../provider/getStore.js'

@@ -126,7 +126,8 @@ export {
   useTransactions,
 } from '../hooks/useTransactions.js'
 export { useWalletInfo } from '../hooks/useWalletInfo.js'
-export type { LocaleLoader, Message, MessageKey, Messages } from '../i18n/types.js'
+export type { LocaleLoader, MessageKey, Messages } from '../i18n/english.js'
+export type { Message } from '../i18n/message.js'
 export { createLatchkit } from '../latchkit/createLatchkit.js'
 export type {
   AccountAvatarProps,

@@ -1,3 +1,4 @@
 export { type CheckMessagesParameters, checkMessages } from '../i18n/checkMessages.js'
+export type { MessageKey, Messages } from '../i18n/english.js'
 export { english } from '../i18n/english.js'
-export type { Message, MessageKey, Messages } from '../i18n/types.js'
+export type { Message } from '../i18n/message.js'

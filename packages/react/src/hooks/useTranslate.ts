@@ -1,8 +1,9 @@
 'use client'
 import { useCallback } from 'react'
 import { localeAtom } from '../i18n/atoms.js'
+import type { MessageKey } from '../i18n/english.js'
 import { formatMessage } from '../i18n/formatMessage.js'
-import type { Message, MessageKey, MessageParameters } from '../i18n/types.js'
+import type { Message, MessageParameters } from '../i18n/message.js'
 import { useAtomValue } from './useAtomValue.js'
 
 /** Texts of the given English slice in the locale that is shown. Each view brings its own slice. */

@@ -8,7 +8,7 @@ import { arabicPermissions } from './arPermissions.js'
 import { arabicSend } from './arSend.js'
 import { arabicSwap } from './arSwap.js'
 import { arabicWallets } from './arWallets.js'
-import type { Messages } from './types.js'
+import type { Messages } from './english.js'
 
 export const arabic: Messages = {
   ...arabicWallets,

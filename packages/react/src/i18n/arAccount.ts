@@ -1,4 +1,4 @@
-import type { Messages } from './types.js'
+import type { Messages } from './english.js'
 
 /** The Arabic texts of the tabs of the account and of receiving. */
 export const arabicAccount = {

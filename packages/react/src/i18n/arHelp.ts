@@ -1,4 +1,4 @@
-import type { Messages } from './types.js'
+import type { Messages } from './english.js'
 
 /** The Arabic texts of the views that explain words. */
 export const arabicHelp = {

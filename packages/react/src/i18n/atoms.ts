@@ -1,5 +1,5 @@
 import { atom, type PrimitiveAtom } from 'jotai/vanilla'
-import type { Messages } from './types.js'
+import type { Messages } from './english.js'
 
 export type LocaleState = {
   /** Locale of the texts. */

@@ -1,5 +1,5 @@
 import { english } from './english.js'
-import type { Message } from './types.js'
+import type { Message } from './message.js'
 
 /** Parameters of {@link checkMessages}. */
 export type CheckMessagesParameters = {

@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url'
 import { describe, expect, it } from 'vitest'
 import { arabic } from './ar.js'
 import { english as catalogue } from './english.js'
-import type { Message } from './types.js'
+import type { Message } from './message.js'
 
 type Slice = { readonly [key: string]: Message }
 

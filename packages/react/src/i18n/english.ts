@@ -32,7 +32,19 @@ import { pendingBadgeMessages } from './en/pendingBadge.js'
 import { sequenceMessages } from './en/sequence.js'
 import { walletButtonMessages } from './en/walletButton.js'
 import { walletGroupMessages } from './en/walletGroups.js'
-import type { Messages } from './types.js'
+import type { Message } from './message.js'
+
+/** Key of a text of the kit. A new view adds its slice below; the other locales then fail to compile until they have it. */
+export type MessageKey = keyof ReturnType<typeof joinSlices>
+
+/** A complete locale. */
+export type Messages = { readonly [key in MessageKey]: Message }
+
+/**
+ * Loads the texts of a locale: the module that has them as default export, or the texts. A text that is missing is shown in
+ * English.
+ */
+export type LocaleLoader = () => Promise<Partial<Messages> | { readonly default: Partial<Messages> }>
 
 /**
  * The English texts of the kit by key, for translators. A page needs none of it: each view brings its own texts.
@@ -43,7 +55,7 @@ import type { Messages } from './types.js'
 export const english: Messages = /*#__PURE__*/ joinSlices()
 
 // A spread may call a getter, so bundlers keep it where it is not in a call that is marked.
-function joinSlices(): Messages {
+function joinSlices() {
   return {
     ...accountMessages,
     ...tabMessages,

@@ -1,4 +1,4 @@
-import type { Message, MessageParameters } from './types.js'
+import type { Message, MessageParameters } from './message.js'
 
 /** Fills in the parameters of a text: the plural form by `count`, numbers as the locale writes them. */
 export function formatMessage(message: Message, parameters: MessageParameters, locale: string): string {

@@ -1,6 +1,7 @@
 import type { Latchkit } from '../latchkit/types.js'
 import { localeAtom } from './atoms.js'
-import type { MessageKey, MessageSlice } from './types.js'
+import type { MessageKey } from './english.js'
+import type { MessageSlice } from './message.js'
 
 /** A text without parameters in the locale that is shown, for code outside of components. */
 export function getText<slice extends MessageSlice>(

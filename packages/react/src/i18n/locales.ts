@@ -1,6 +1,6 @@
 import type { UiOptions } from '../latchkit/types.js'
 import type { LocaleState } from './atoms.js'
-import type { LocaleLoader } from './types.js'
+import type { LocaleLoader } from './english.js'
 
 /** Locales besides English, each in a chunk of its own: those of the kit, and those of the app. */
 export const listLocales = ({ locales }: UiOptions): { readonly [locale: string]: LocaleLoader } => ({

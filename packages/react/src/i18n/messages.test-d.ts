@@ -1,7 +1,8 @@
 import { createLatchkit } from '../latchkit/createLatchkit.js'
 import type { LatchkitConfig } from '../latchkit/types.js'
 import { arabic } from './ar.js'
-import type { Message, MessageKey, Messages } from './types.js'
+import type { MessageKey, Messages } from './english.js'
+import type { Message } from './message.js'
 
 arabic satisfies { readonly [key in MessageKey]: Message }
 

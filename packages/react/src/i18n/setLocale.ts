@@ -4,8 +4,8 @@ import { createSlot, getSetup } from '../latchkit/setup.js'
 import type { Latchkit } from '../latchkit/types.js'
 import { getStore } from '../provider/getStore.js'
 import { localeAtom } from './atoms.js'
+import type { Messages } from './english.js'
 import { findLocaleProblems, getDirection, listLocales, resolveLocale } from './locales.js'
-import type { Messages } from './types.js'
 
 type LoadedTexts = Partial<Messages> & { readonly default?: Partial<Messages> }
 

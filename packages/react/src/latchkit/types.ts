@@ -1,7 +1,7 @@
 import type { Client, ClientConfig, Namespace } from '@latchkit/core'
 import type { WalletId } from '@latchkit/core/wallets'
 import type { ComponentType } from 'react'
-import type { LocaleLoader, Messages } from '../i18n/types.js'
+import type { LocaleLoader, Messages } from '../i18n/english.js'
 import type { ModalState, OpenableViewName, SendArguments, SwapArguments } from '../router/types.js'
 import type { ThemeMode, ThemeVariables } from '../theme/types.js'
 

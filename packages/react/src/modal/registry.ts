@@ -1,4 +1,5 @@
 import type { ComponentType } from 'react'
+import type { ViewName } from '../router/types.js'
 import { ConnectView } from '../views/connect/ConnectView.js'
 
 /**
@@ -96,4 +97,4 @@ export const registry = {
   SwapPreview: { role: 'needsNetwork', load: swap },
   RegisterAccountName: { role: 'needsNetwork', load: names },
   RegisterAccountNameSuccess: { role: 'needsNetwork', load: names },
-} as const
+} as const satisfies { readonly [view in ViewName]: RegisteredView<view> }

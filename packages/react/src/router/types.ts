@@ -3,7 +3,6 @@ import type { ActivityTransaction, PendingTransaction } from '@latchkit/core/act
 import type { TokenBalance } from '@latchkit/core/balances'
 import type { Nft } from '@latchkit/core/nfts'
 import type { GrantedPermission } from '@latchkit/core/permissions'
-import type { registry } from '../modal/registry.js'
 
 /** What is to be connected, where that is not left to the active namespace. */
 export type ConnectTarget = {
@@ -45,8 +44,8 @@ export type SwapArguments = {
   readonly toToken?: string | undefined
 }
 
-/** What views need to be opened, for those that need something. */
-type GivenParameters = {
+/** Every view of the modal with what it needs to be opened. `modal/registry.ts` has the view itself. */
+export type ViewParameters = {
   Connect: ConnectTarget | undefined
   AllWallets: ConnectTarget | undefined
   /** Any id of the wallet. */
@@ -75,15 +74,40 @@ type GivenParameters = {
   /** `id` of the batch. */
   CallsStatus: { readonly id: string }
   SwitchActiveChain: { readonly caipNetworkId: CaipNetworkId }
+  GetWallet: undefined
+  WhatIsAWallet: undefined
+  EmailLogin: undefined
+  EmailVerifyDevice: undefined
+  EmailVerifyOtp: undefined
+  ConnectSocials: undefined
+  ConnectingFarcaster: undefined
+  UpdateEmailWallet: undefined
+  UpdateEmailPrimaryOtp: undefined
+  UpdateEmailSecondaryOtp: undefined
+  UpgradeEmailWallet: undefined
+  AccountSettings: undefined
+  SmartAccountSettings: undefined
+  Account: undefined
+  Transactions: undefined
+  WalletReceive: undefined
+  WalletCompatibleNetworks: undefined
+  Networks: undefined
+  WhatIsANetwork: undefined
+  UnsupportedChain: undefined
+  SmartSessionList: undefined
+  ApproveTransaction: undefined
+  ConnectingSiwe: undefined
+  WalletSendSelectToken: undefined
+  WalletSendPreview: undefined
+  OnRampProviders: undefined
+  OnRampTokenSelect: undefined
+  OnRampFiatSelect: undefined
+  SwapPreview: undefined
+  RegisterAccountName: undefined
 }
 
 /** Name of a view of the modal. */
-export type ViewName = keyof typeof registry
-
-/** What each view needs to be opened. */
-export type ViewParameters = {
-  [name in ViewName]: name extends keyof GivenParameters ? GivenParameters[name] : undefined
-}
+export type ViewName = keyof ViewParameters
 
 /** Views that can be opened with nothing but their name. */
 export type OpenableViewName = {

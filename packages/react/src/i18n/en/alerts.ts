@@ -1,4 +1,4 @@
-import type { MessageSlice } from '../types.js'
+import type { MessageSlice } from '../message.js'
 
 export const alertMessages = {
   'alert.networkNotFound': 'Network Not Found',

@@ -1,4 +1,4 @@
-import type { MessageSlice } from '../types.js'
+import type { MessageSlice } from '../message.js'
 
 export const buttonMessages = {
   'button.connect': 'Connect wallet',

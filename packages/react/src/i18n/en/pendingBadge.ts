@@ -1,4 +1,4 @@
-import type { MessageSlice } from '../types.js'
+import type { MessageSlice } from '../message.js'
 
 export const pendingBadgeMessages = {
   'button.pending': { one: '{count} pending transaction', other: '{count} pending transactions' },

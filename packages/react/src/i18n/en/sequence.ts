@@ -1,4 +1,4 @@
-import type { MessageSlice } from '../types.js'
+import type { MessageSlice } from '../message.js'
 
 /** What is said before a batch becomes separate transactions. */
 export const sequenceMessages = {

@@ -1,4 +1,4 @@
-import type { MessageSlice } from '../../i18n/types.js'
+import type { MessageSlice } from '../../i18n/message.js'
 
 export const getWalletMessages = {
   'getWallet.title': 'Get a wallet',

@@ -1,4 +1,4 @@
-import type { MessageSlice } from '../../i18n/types.js'
+import type { MessageSlice } from '../../i18n/message.js'
 import { sectionMessages } from './sectionMessages.js'
 
 const own = {

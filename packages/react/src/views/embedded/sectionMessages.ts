@@ -1,4 +1,4 @@
-import type { MessageSlice } from '../../i18n/types.js'
+import type { MessageSlice } from '../../i18n/message.js'
 
 /** Texts of the sections of Connect. They come with the first row, so what later views say is not among them. */
 export const sectionMessages = {

@@ -1,6 +1,6 @@
 import { isError } from '@latchkit/core/errors'
 import type { FrameError } from '@latchkit/core/secureframe'
-import type { MessageParameters } from '../../i18n/types.js'
+import type { MessageParameters } from '../../i18n/message.js'
 import type { sectionMessages } from './sectionMessages.js'
 
 type Key = keyof typeof sectionMessages

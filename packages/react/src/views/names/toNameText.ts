@@ -1,5 +1,5 @@
 import { isError } from '@latchkit/core/errors'
-import type { MessageParameters } from '../../i18n/types.js'
+import type { MessageParameters } from '../../i18n/message.js'
 import type { namesMessages } from './namesMessages.js'
 
 /** A text of the area. */

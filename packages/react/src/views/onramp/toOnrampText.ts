@@ -1,7 +1,7 @@
 import { isError } from '@latchkit/core/errors'
 import type { CheckedPayment, PaymentCurrency } from '@latchkit/core/onramp'
 import { formatFiat } from '../../i18n/formatFiat.js'
-import type { MessageParameters } from '../../i18n/types.js'
+import type { MessageParameters } from '../../i18n/message.js'
 import type { onrampMessages } from './onrampMessages.js'
 
 /** A text of the area. */

@@ -1,6 +1,6 @@
 import { isError } from '@latchkit/core/errors'
 import { InvalidReceiverError, type SendPreview } from '@latchkit/core/send'
-import type { MessageParameters } from '../../i18n/types.js'
+import type { MessageParameters } from '../../i18n/message.js'
 import type { sendMessages } from './sendMessages.js'
 
 /** A text of the area, and where it belongs. */

@@ -1,6 +1,6 @@
 import { isError } from '@latchkit/core/errors'
 import { InsufficientSwapBalanceError, SwapDecimalsError } from '@latchkit/core/swap'
-import type { MessageParameters } from '../../i18n/types.js'
+import type { MessageParameters } from '../../i18n/message.js'
 import type { swapMessages } from './swapMessages.js'
 
 /** A text of the area. */

@@ -1,0 +1,13 @@
+/**
+ * A text with `{parameters}`, or one per plural form, chosen by the parameter `count`. `zero` is for 0, also in languages
+ * without that form.
+ */
+export type Message =
+  | string
+  | ({ readonly [form in Intl.LDMLPluralRule]?: string } & { readonly other: string })
+
+/** The texts of one view, by key. The built-in ones are English. */
+export type MessageSlice = { readonly [key: string]: Message }
+
+/** Values of the `{parameters}` of a text. */
+export type MessageParameters = { readonly [name: string]: string | number }
