@@ -84,7 +84,7 @@ for (const file of files) {
     for (const [pattern, reason] of rules) {
       if (pattern.test(line)) problems.push(`${file}:${index + 1}: ${reason}`)
     }
-    if (file.startsWith('packages/react/src/views/') && showsName.test(line)) {
+    if (/^packages\/react\/src\/(areas|modal)\//.test(file) && showsName.test(line)) {
       problems.push(`${file}:${index + 1}: a wallet chose its name: show it by toVisibleLine`)
     }
   }

@@ -42,7 +42,7 @@ const [, table = ''] = /^## How it compares\n([\s\S]*?)^### /m.exec(readme) ?? [
 const ours = new Map(
   [...table.matchAll(/^\| ([^|]+) \| ([^|]+) \|/gm)].map(([, row, value]) => [row.trim(), value.trim()]),
 )
-const locales = read('packages/react/src/i18n/locales.ts')
+const locales = read('packages/react/src/page/i18n/locales.ts')
 const columns = {
   'other frameworks than React': value =>
     value.startsWith('○') === claims['an interface for other frameworks than React'](),

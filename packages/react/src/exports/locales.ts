@@ -1,4 +1,4 @@
-export { type CheckMessagesParameters, checkMessages } from '../i18n/checkMessages.js'
-export type { MessageKey, Messages } from '../i18n/english.js'
-export { english } from '../i18n/english.js'
-export type { Message } from '../i18n/message.js'
+export { type CheckMessagesParameters, checkMessages } from '../locales/checkMessages.js'
+export type { MessageKey, Messages } from '../locales/english.js'
+export { english } from '../locales/english.js'
+export type { Message } from '../page/i18n/message.js'

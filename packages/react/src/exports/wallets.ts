@@ -1,25 +1,25 @@
-export { WalletButton, type WalletButtonProps } from '../buttons/WalletButton.js'
-export { useNetworkIcon } from '../hooks/useNetworkIcon.js'
+export { WalletButton, type WalletButtonProps } from '../page/buttons/WalletButton.js'
+export { useNetworkIcon } from '../page/hooks/useNetworkIcon.js'
 export {
   type UsePairingParameters,
   type UsePairingReturnType,
   usePairing,
-} from '../hooks/usePairing.js'
+} from '../page/hooks/usePairing.js'
 export {
   type UseWalletButtonParameters,
   type UseWalletButtonReturnType,
   useWalletButton,
-} from '../hooks/useWalletButton.js'
-export { useWalletIcon } from '../hooks/useWalletIcon.js'
+} from '../page/hooks/useWalletButton.js'
+export { useWalletIcon } from '../page/hooks/useWalletIcon.js'
 export {
   type UseWalletListParameters,
   type UseWalletListReturnType,
   useWalletList,
   type WalletListGroup,
   type WalletListRow,
-} from '../hooks/useWalletList.js'
-export { Avatar, type AvatarProps } from '../images/Avatar.js'
-export { NetworkIcon, type NetworkIconProps } from '../images/NetworkIcon.js'
-export { QrImage, type QrImageProps } from '../images/QrImage.js'
-export type { Pairing, PairingFailure } from '../pairing/usePairingOffer.js'
-export { WalletElsewhereError } from '../walletList/errors.js'
+} from '../page/hooks/useWalletList.js'
+export { Avatar, type AvatarProps } from '../page/images/Avatar.js'
+export { NetworkIcon, type NetworkIconProps } from '../page/images/NetworkIcon.js'
+export { QrImage, type QrImageProps } from '../page/images/QrImage.js'
+export type { Pairing, PairingFailure } from '../page/pairing/usePairingOffer.js'
+export { WalletElsewhereError } from '../page/walletList/errors.js'

@@ -1,14 +1,14 @@
 'use client'
 import { type ReactNode, useEffect, useLayoutEffect, useRef } from 'react'
-import { useAtomValue } from '../hooks/useAtomValue.js'
-import { useLatchkit } from '../hooks/useLatchkit.js'
-import { useRouter } from '../hooks/useRouter.js'
-import type { Latchkit } from '../latchkit/types.js'
-import { isOpenAtom } from '../router/atoms.js'
-import { useStyles } from '../styles/useStyles.js'
-import { modalTestIds } from '../testIds/modalTestIds.js'
+import { useAtomValue } from '../page/hooks/useAtomValue.js'
+import { useLatchkit } from '../page/hooks/useLatchkit.js'
+import type { Latchkit } from '../page/latchkit/types.js'
+import { isOpenAtom } from '../page/router/atoms.js'
+import { forgetOpener, getOpener } from '../page/router/opener.js'
+import { modalTestIds } from '../page/testIds/modalTestIds.js'
 import dialogStyles from './Dialog.css?inline'
-import { forgetOpener, getOpener } from './opener.js'
+import { useRouter } from './hooks/useRouter.js'
+import { useStyles } from './useStyles.js'
 
 export type DialogProps = {
   /** False while the modal is only prepared; the dialog is closed then. */

@@ -1,10 +1,10 @@
 'use client'
-import { Button } from '../components/Button.js'
-import { Hero } from '../components/Hero.js'
-import { useTranslate } from '../hooks/useTranslate.js'
-import { modalMessages } from '../i18n/en/modal.js'
-import { WarningIcon } from '../icons/WarningIcon.js'
-import { modalTestIds } from '../testIds/modalTestIds.js'
+import { useTranslate } from '../page/hooks/useTranslate.js'
+import { modalTestIds } from '../page/testIds/modalTestIds.js'
+import { Button } from './components/Button.js'
+import { Hero } from './components/Hero.js'
+import { WarningIcon } from './icons/WarningIcon.js'
+import { modalMessages } from './modalMessages.js'
 import { View } from './View.js'
 
 /** In place of a view whose chunk did not arrive, or which failed. */

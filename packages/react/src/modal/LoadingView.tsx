@@ -1,7 +1,7 @@
 'use client'
-import { Skeleton } from '../components/Skeleton.js'
-import { useTranslate } from '../hooks/useTranslate.js'
-import { modalMessages } from '../i18n/en/modal.js'
+import { useTranslate } from '../page/hooks/useTranslate.js'
+import { Skeleton } from './components/Skeleton.js'
+import { modalMessages } from './modalMessages.js'
 import { View } from './View.js'
 
 /** What is shown when the first view takes its time. */

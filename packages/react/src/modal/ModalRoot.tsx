@@ -3,22 +3,22 @@ import { ConfigInvalidError } from '@latchkit/core'
 import { analyticsErrorAtom } from '@latchkit/core/analytics'
 import { importWithRetry } from '@latchkit/core/connection'
 import { createElement, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react'
-import { useAtomValue } from '../hooks/useAtomValue.js'
-import { useLatchkit } from '../hooks/useLatchkit.js'
-import { useLazyComponent } from '../hooks/useLazyComponent.js'
-import { useOptions } from '../hooks/useOptions.js'
-import { localeAtom } from '../i18n/atoms.js'
-import type { Latchkit } from '../latchkit/types.js'
-import { entryAtom, isOpenAtom } from '../router/atoms.js'
-import { useStyles } from '../styles/useStyles.js'
-import { type ThemeState, themeAtom } from '../theme/atoms.js'
-import { findTokenProblems } from '../theme/modalTokens.js'
-import { colorScheme } from '../theme/tokens.js'
+import { useAtomValue } from '../page/hooks/useAtomValue.js'
+import { useLatchkit } from '../page/hooks/useLatchkit.js'
+import { useOptions } from '../page/hooks/useOptions.js'
+import { localeAtom } from '../page/i18n/atoms.js'
+import type { Latchkit } from '../page/latchkit/types.js'
+import { entryAtom, isOpenAtom } from '../page/router/atoms.js'
+import { announcementAtom, hasBarsAtom, preparedEntryAtom, shakesAtom } from '../page/router/lazyAtoms.js'
+import { type ThemeState, themeAtom } from '../page/theme/atoms.js'
+import { colorScheme } from '../page/theme/tokens.js'
 import dialogStyles from './Dialog.css?inline'
 import { Dialog } from './Dialog.js'
-import { announcementAtom, hasBarsAtom, preparedEntryAtom, shakesAtom } from './lazyAtoms.js'
+import { useLazyComponent } from './hooks/useLazyComponent.js'
+import { findTokenProblems } from './modalTokens.js'
 import { Stage, type StageProps } from './Stage.js'
 import { useConnectionChanges } from './useConnectionChanges.js'
+import { useStyles } from './useStyles.js'
 
 export type ModalRootProps = {
   host: HTMLElement
@@ -32,7 +32,7 @@ export type ModalRootProps = {
 function Bars() {
   const hasBars = useAtomValue(hasBarsAtom)
   const BarStack = useLazyComponent(hasBars, async () => {
-    const { BarStack } = await importWithRetry(() => import('./BarStack.js'))
+    const { BarStack } = await importWithRetry(() => import('../shared/BarStack.js'))
     return BarStack
   })
   return (
@@ -69,7 +69,7 @@ export function ModalRoot({ host, embedded, onIdle, onRendered }: ModalRootProps
     const { config, logger } = latchkit.client
     // The errors that have an alert are of services, of which most apps use none.
     if (config.gateway ?? config.analytics)
-      importWithRetry(() => import('../alerts/alertError.js')).then(
+      importWithRetry(() => import('../shared/alerts/alertError.js')).then(
         ({ followAlerts }) => followAlerts(latchkit, analyticsErrorAtom),
         error => logger.warn('Alerts could not be loaded', { error }),
       )

@@ -10,15 +10,15 @@ import {
   useRef,
   useState,
 } from 'react'
-import { useAtomValue } from '../hooks/useAtomValue.js'
-import { useLatchkit } from '../hooks/useLatchkit.js'
-import { settlePrepared, settleView } from '../router/navigate.js'
-import type { Entry } from '../router/types.js'
+import { useAtomValue } from '../page/hooks/useAtomValue.js'
+import { useLatchkit } from '../page/hooks/useLatchkit.js'
+import { directionAtom } from '../page/router/lazyAtoms.js'
+import type { Entry } from '../page/router/types.js'
 import { EntryContext } from './EntryContext.js'
 import { LoadFailedView } from './LoadFailedView.js'
 import { LoadingView } from './LoadingView.js'
-import { directionAtom } from './lazyAtoms.js'
 import { getLoadedViews, loadView } from './loadView.js'
+import { settlePrepared, settleView } from './navigate.js'
 
 type Rendered = { readonly entry: Entry; readonly View: ComponentType | 'failed' }
 

@@ -1,6 +1,6 @@
-import type { Latchkit } from '../latchkit/types.js'
-import { getStore } from '../provider/getStore.js'
-import { announcementAtom } from './lazyAtoms.js'
+import type { Latchkit } from '../page/latchkit/types.js'
+import { getStore } from '../page/provider/getStore.js'
+import { announcementAtom } from '../page/router/lazyAtoms.js'
 
 /** Has assistive technology say what can be seen, such as a status or "Copied". */
 export function announce(latchkit: Latchkit, text: string): void {

@@ -1,8 +1,8 @@
 import { importWithRetry } from '@latchkit/core/connection'
 import type { ComponentType } from 'react'
-import { createSlot } from '../latchkit/setup.js'
-import type { Latchkit } from '../latchkit/types.js'
-import type { ViewName } from '../router/types.js'
+import { createSlot } from '../page/latchkit/setup.js'
+import type { Latchkit } from '../page/latchkit/types.js'
+import type { ViewName } from '../page/router/types.js'
 import { type RegisteredView, registry } from './registry.js'
 
 /** The views that were loaded. */

@@ -1,6 +1,6 @@
-import { createSlot } from '../latchkit/setup.js'
-import type { Latchkit } from '../latchkit/types.js'
-import type { ViewName } from '../router/types.js'
+import { createSlot } from '../page/latchkit/setup.js'
+import type { Latchkit } from '../page/latchkit/types.js'
+import type { ViewName } from '../page/router/types.js'
 
 /** Fetches a view. The modal writes it while it is mounted: views may not import the registry, which imports them. */
 export const getViewLoader = /*#__PURE__*/ createSlot<{

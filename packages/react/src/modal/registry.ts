@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react'
-import type { ViewName } from '../router/types.js'
-import { ConnectView } from '../views/connect/ConnectView.js'
+import type { ViewName } from '../page/router/types.js'
+import { ConnectView } from './connect/ConnectView.js'
 
 /**
  * What a view does when a connection or the network changes while it is shown:
@@ -33,20 +33,20 @@ export type RegisteredView<name extends string = string> = {
 )
 
 // Each area is a module of its own.
-const calls = async () => (await import('../views/calls/callsParts.js')).callsParts
-const connect = async () => (await import('../views/connect/connectParts.js')).connectParts
-const embedded = async () => (await import('../views/embedded/embeddedParts.js')).embeddedParts
-const sections = async () => (await import('../views/embedded/sectionParts.js')).sectionParts
-const account = async () => (await import('../views/account/accountParts.js')).accountParts
-const networks = async () => (await import('../views/networks/networksParts.js')).networksParts
-const requests = async () => (await import('../views/requests/requestsParts.js')).requestsParts
-const permissions = async () => (await import('../views/permissions/permissionsParts.js')).permissionsParts
-const receive = async () => (await import('../views/receive/receiveParts.js')).receiveParts
-const send = async () => (await import('../views/send/sendParts.js')).sendParts
-const onramp = async () => (await import('../views/onramp/onrampParts.js')).onrampParts
-const swap = async () => (await import('../views/swap/swapParts.js')).swapParts
-const names = async () => (await import('../views/names/namesParts.js')).namesParts
-const signIn = async () => (await import('../views/signIn/signInParts.js')).signInParts
+const calls = async () => (await import('../areas/calls/callsParts.js')).callsParts
+const connect = async () => (await import('../areas/connect/connectParts.js')).connectParts
+const embedded = async () => (await import('../areas/embedded/embeddedParts.js')).embeddedParts
+const sections = async () => (await import('../areas/embedded/sections/sectionParts.js')).sectionParts
+const account = async () => (await import('../areas/account/accountParts.js')).accountParts
+const networks = async () => (await import('../areas/networks/networksParts.js')).networksParts
+const requests = async () => (await import('../areas/requests/requestsParts.js')).requestsParts
+const permissions = async () => (await import('../areas/permissions/permissionsParts.js')).permissionsParts
+const receive = async () => (await import('../areas/receive/receiveParts.js')).receiveParts
+const send = async () => (await import('../areas/send/sendParts.js')).sendParts
+const onramp = async () => (await import('../areas/onramp/onrampParts.js')).onrampParts
+const swap = async () => (await import('../areas/swap/swapParts.js')).swapParts
+const names = async () => (await import('../areas/names/namesParts.js')).namesParts
+const signIn = async () => (await import('../areas/signIn/signInParts.js')).signInParts
 
 /** Every view: its role, and its component or the area that has it. Connect is part of the modal's module. */
 export const registry = {

@@ -2,11 +2,11 @@
 import { accountAtom } from '@latchkit/core/connection'
 import { networkAtom } from '@latchkit/core/networks'
 import { useEffect, useRef } from 'react'
-import { useAtomValue } from '../hooks/useAtomValue.js'
-import { useLatchkit } from '../hooks/useLatchkit.js'
-import { entryAtom, isOpenAtom, modalStateAtom } from '../router/atoms.js'
-import { closeModal } from '../router/closeModal.js'
-import { resetView } from '../router/navigate.js'
+import { useAtomValue } from '../page/hooks/useAtomValue.js'
+import { useLatchkit } from '../page/hooks/useLatchkit.js'
+import { entryAtom, isOpenAtom, modalStateAtom } from '../page/router/atoms.js'
+import { closeModal } from '../page/router/closeModal.js'
+import { resetView } from './navigate.js'
 import { registry, type ViewRole } from './registry.js'
 
 const closesOnDisconnect: readonly ViewRole[] = [

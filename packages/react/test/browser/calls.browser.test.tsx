@@ -1,8 +1,8 @@
 import { CapabilityNotSupportedError } from '@latchkit/core/errors'
 import { describe, expect, it, vi } from 'vitest'
-import { useCallsStatus } from '../../src/hooks/useCallsStatus.js'
-import { useCapabilities } from '../../src/hooks/useCapabilities.js'
-import { type UseSendCallsReturnType, useSendCalls } from '../../src/hooks/useSendCalls.js'
+import { useCallsStatus } from '../../src/page/hooks/useCallsStatus.js'
+import { useCapabilities } from '../../src/page/hooks/useCapabilities.js'
+import { type UseSendCallsReturnType, useSendCalls } from '../../src/page/hooks/useSendCalls.js'
 import { byId, connectors, inShadow, settled, shadow, testIds } from './mountApp.js'
 import { callHash, mountCalls, pushCalls } from './mountCalls.js'
 

@@ -4,7 +4,7 @@ import { mockAdapter } from '@latchkit/core/testing'
 import axe from 'axe-core'
 import { describe, expect, it } from 'vitest'
 import { userEvent } from 'vitest/browser'
-import type { LatchkitConfig } from '../../src/latchkit/types.js'
+import type { LatchkitConfig } from '../../src/page/latchkit/types.js'
 import { createScriptedFrame } from './createScriptedFrame.js'
 import { byId, connectors, inShadow, mountApp, settled, shadow, testIds } from './mountApp.js'
 

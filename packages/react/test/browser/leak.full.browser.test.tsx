@@ -1,8 +1,8 @@
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { expect, it } from 'vitest'
-import { ConnectButton } from '../../src/buttons/ConnectButton.js'
-import { LatchkitProvider } from '../../src/provider/LatchkitProvider.js'
+import { ConnectButton } from '../../src/page/buttons/ConnectButton.js'
+import { LatchkitProvider } from '../../src/page/provider/LatchkitProvider.js'
 import { host, inShadow, setUp, testIds } from './mountApp.js'
 
 type Memory = { readonly gc: () => void; readonly memory: { readonly usedJSHeapSize: number } }

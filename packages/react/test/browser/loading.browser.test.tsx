@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest'
 import { userEvent } from 'vitest/browser'
-import { getSetup } from '../../src/latchkit/setup.js'
 import { registry } from '../../src/modal/registry.js'
+import { getSetup } from '../../src/page/latchkit/setup.js'
 import { byId, host, inShadow, mountApp, settled, shadow, testIds } from './mountApp.js'
 
 describe('C22 before anybody does anything', () => {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { setLocale } from '../../src/i18n/setLocale.js'
+import { setLocale } from '../../src/page/i18n/setLocale.js'
 import { byId, inShadow, mountApp, shadow, testIds } from './mountApp.js'
 
 it('C15 Arabic is loaded, mirrored and complete in every text that is shown', async () => {

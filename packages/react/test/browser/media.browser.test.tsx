@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { userEvent } from 'vitest/browser'
-import { shake } from '../../src/modal/shake.js'
+import { shake } from '../../src/shared/shake.js'
 import { getContrast } from '../getContrast.js'
 import { createScriptedWalletConnect } from './createScriptedWalletConnect.js'
 import { emulateMedia } from './emulateMedia.js'

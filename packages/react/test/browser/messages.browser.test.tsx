@@ -1,10 +1,10 @@
 import { NetworkNotFoundError } from '@latchkit/core/networks'
 import { describe, expect, it, vi } from 'vitest'
 import { userEvent } from 'vitest/browser'
-import { alertError } from '../../src/alerts/alertError.js'
-import { dismissAlert, showAlert } from '../../src/alerts/showAlert.js'
 import { announce } from '../../src/modal/announce.js'
-import { dismissToast, showToast, toastReshowDelay } from '../../src/toasts/showToast.js'
+import { alertError } from '../../src/shared/alerts/alertError.js'
+import { dismissAlert, showAlert } from '../../src/shared/alerts/showAlert.js'
+import { dismissToast, showToast, toastReshowDelay } from '../../src/shared/toasts/showToast.js'
 import { byId, host, inShadow, mountApp, settled, shadow, testIds } from './mountApp.js'
 
 const toast = () => byId(testIds.toast)

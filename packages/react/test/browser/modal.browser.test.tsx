@@ -1,7 +1,7 @@
 import { describe, expect, it, onTestFinished, vi } from 'vitest'
 import { userEvent } from 'vitest/browser'
-import { routerAtom } from '../../src/router/atoms.js'
-import { blockClose } from '../../src/router/guardClose.js'
+import { routerAtom } from '../../src/page/router/atoms.js'
+import { blockClose } from '../../src/shared/guardClose.js'
 import { byId, host, inShadow, mountApp, settled, setUp, shadow, testIds } from './mountApp.js'
 
 const dialog = () => byId(testIds.dialog)

@@ -3,8 +3,8 @@ import { ProviderRpcError } from '@latchkit/core/errors'
 import { mockAdapter } from '@latchkit/core/testing'
 import type { ReactNode } from 'react'
 import { vi } from 'vitest'
-import type { LatchkitConfig } from '../../src/latchkit/types.js'
-import { pushView } from '../../src/router/navigate.js'
+import { pushView } from '../../src/modal/navigate.js'
+import type { LatchkitConfig } from '../../src/page/latchkit/types.js'
 import { connectors, mountApp, settled } from './mountApp.js'
 
 export const callHash = `0x${'1'.padStart(64, '0')}` as const

@@ -12,9 +12,9 @@ import {
 import { base, mainnet, networkAtom, solana, solanaDevnet } from '@latchkit/core/networks'
 import { mockAdapter } from '@latchkit/core/testing'
 import { describe, expect, it } from 'vitest'
-import { ConnectButton } from '../../src/buttons/ConnectButton.js'
-import { NetworkButton } from '../../src/buttons/NetworkButton.js'
-import type { LatchkitConfig } from '../../src/latchkit/types.js'
+import { ConnectButton } from '../../src/page/buttons/ConnectButton.js'
+import { NetworkButton } from '../../src/page/buttons/NetworkButton.js'
+import type { LatchkitConfig } from '../../src/page/latchkit/types.js'
 import { byId, image, inShadow, mountApp, settled, shadow, testIds } from './mountApp.js'
 
 const wallet = (id: string, namespace: Namespace): Connector => ({

@@ -1,7 +1,7 @@
 import { accountAtom, disconnect } from '@latchkit/core/connection'
 import { WalletConnectError } from '@latchkit/walletconnect'
 import { describe, expect, it, vi } from 'vitest'
-import type { LatchkitConfig } from '../../src/latchkit/types.js'
+import type { LatchkitConfig } from '../../src/page/latchkit/types.js'
 import { createScriptedWalletConnect } from './createScriptedWalletConnect.js'
 import { mockWalletConnectAdapter } from './mockWalletConnectAdapter.js'
 import { byId, inShadow, mountApp, settled, shadow, testIds } from './mountApp.js'

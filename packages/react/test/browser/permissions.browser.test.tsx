@@ -4,11 +4,11 @@ import { describe, expect, it } from 'vitest'
 import {
   type UseGrantPermissionsReturnType,
   useGrantPermissions,
-} from '../../src/hooks/useGrantPermissions.js'
-import { useRevokePermissions } from '../../src/hooks/useRevokePermissions.js'
-import { useSmartSessions } from '../../src/hooks/useSmartSessions.js'
-import { useSupportedPermissions } from '../../src/hooks/useSupportedPermissions.js'
-import type { LatchkitConfig } from '../../src/latchkit/types.js'
+} from '../../src/page/hooks/useGrantPermissions.js'
+import { useRevokePermissions } from '../../src/page/hooks/useRevokePermissions.js'
+import { useSmartSessions } from '../../src/page/hooks/useSmartSessions.js'
+import { useSupportedPermissions } from '../../src/page/hooks/useSupportedPermissions.js'
+import type { LatchkitConfig } from '../../src/page/latchkit/types.js'
 import { byId, connectors, inShadow, mountApp, settled, shadow, testIds } from './mountApp.js'
 import { violations } from './violations.js'
 

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { describe, expect, it } from 'vitest'
 import { page } from 'vitest/browser'
-import { LatchkitModal } from '../../src/modal/LatchkitModal.js'
+import { LatchkitModal } from '../../src/page/LatchkitModal.js'
 import { byId, host, inShadow, mountApp, settled, testIds } from './mountApp.js'
 
 function PlacedLater() {

@@ -2,7 +2,7 @@ import { Component, type ReactNode } from 'react'
 import { flushSync } from 'react-dom'
 import { createRoot } from 'react-dom/client'
 import { expect, it, onTestFinished, vi } from 'vitest'
-import { LatchkitProvider } from '../../src/provider/LatchkitProvider.js'
+import { LatchkitProvider } from '../../src/page/provider/LatchkitProvider.js'
 import { setUp } from './mountApp.js'
 
 class Boundary extends Component<{ children: ReactNode }, { error?: unknown }> {

@@ -3,7 +3,7 @@ import { sendAtom, updateSend } from '@latchkit/core/send'
 import { mockAdapter } from '@latchkit/core/testing'
 import { describe, expect, it, onTestFinished, vi } from 'vitest'
 import { userEvent } from 'vitest/browser'
-import type { LatchkitConfig, OpenParameters } from '../../src/latchkit/types.js'
+import type { LatchkitConfig, OpenParameters } from '../../src/page/latchkit/types.js'
 import { hearToasts } from './hearToasts.js'
 import { byId, connectors, inShadow, mountApp, settled, shadow, testIds } from './mountApp.js'
 

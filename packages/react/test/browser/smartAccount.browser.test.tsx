@@ -8,8 +8,8 @@ import {
   frameSmartAccount,
 } from '../../../secure-frame-client/test/createSmartAccountFrame.js'
 import { frameOption } from '../../../secure-frame-client/test/createTestFrame.js'
-import { useSmartAccount } from '../../src/hooks/useSmartAccount.js'
-import type { LatchkitConfig } from '../../src/latchkit/types.js'
+import { useSmartAccount } from '../../src/page/hooks/useSmartAccount.js'
+import type { LatchkitConfig } from '../../src/page/latchkit/types.js'
 import { createFrameAdapter } from './createFrameAdapter.js'
 import { byId, inShadow, mountApp, shadow, testIds } from './mountApp.js'
 import { violations } from './violations.js'

@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest'
-import { setThemeMode, setThemeVariables } from '../../src/hooks/useTheme.js'
-import { accentPresets } from '../../src/theme/accentPresets.js'
-import { getOnAccent } from '../../src/theme/tokens.js'
+import { setThemeMode, setThemeVariables } from '../../src/page/hooks/useTheme.js'
+import { accentPresets } from '../../src/page/theme/accentPresets.js'
+import { getOnAccent } from '../../src/page/theme/tokens.js'
 import { getContrast } from '../getContrast.js'
 import { byId, host, inShadow, mountApp, settled, testIds } from './mountApp.js'
 

@@ -2,7 +2,7 @@ import { connect } from '@latchkit/core/connection'
 import { updateFeatures, updateOptions } from '@latchkit/core/features'
 import { expect, it, onTestFinished } from 'vitest'
 import { page } from 'vitest/browser'
-import { ConnectButton } from '../../src/buttons/ConnectButton.js'
+import { ConnectButton } from '../../src/page/buttons/ConnectButton.js'
 import { byId, connectors, image, inShadow, mountApp, shadow, testIds } from './mountApp.js'
 
 const [{ id: first }] = connectors

@@ -3,8 +3,8 @@ import { mockAdapter } from '@latchkit/core/testing'
 import { useState } from 'react'
 import { flushSync } from 'react-dom'
 import { describe, expect, it } from 'vitest'
-import { AccountButton } from '../../src/buttons/AccountButton.js'
-import { useBalance } from '../../src/hooks/useBalance.js'
+import { AccountButton } from '../../src/page/buttons/AccountButton.js'
+import { useBalance } from '../../src/page/hooks/useBalance.js'
 import { byId, connectors, inShadow, mountApp, settled, shadow, testIds } from './mountApp.js'
 
 const [first, second] = connectors

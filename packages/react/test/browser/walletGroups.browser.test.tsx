@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { LatchkitConfig } from '../../src/latchkit/types.js'
+import type { LatchkitConfig } from '../../src/page/latchkit/types.js'
 import { byId, inShadow, mountApp, shadow, testIds } from './mountApp.js'
 import { violations } from './violations.js'
 

@@ -1,0 +1,168 @@
+'use client'
+import { formatAmount, formatUnits, getTokenImageUrl } from '@latchkit/core/balances'
+import { getExplorerUrl, networksAtom } from '@latchkit/core/networks'
+import type { ReactNode } from 'react'
+import { WalletIcon } from '../../modal/components/WalletIcon.js'
+import { useViewParameters } from '../../modal/hooks/useViewParameters.js'
+import { modalMessages } from '../../modal/modalMessages.js'
+import { useStyles } from '../../modal/useStyles.js'
+import { View } from '../../modal/View.js'
+import { useAtomValue } from '../../page/hooks/useAtomValue.js'
+import { useLatchkit } from '../../page/hooks/useLatchkit.js'
+import { useTranslate } from '../../page/hooks/useTranslate.js'
+import { localeAtom } from '../../page/i18n/atoms.js'
+import type { AccountItem } from '../../page/router/types.js'
+import { LinkRow } from '../../shared/components/LinkRow.js'
+import { Text } from '../../shared/components/Text.js'
+import tabStyles from './AccountTabs.css?inline'
+import { formatMoney } from './TokensTab.js'
+import { describeTransfers, describeValues, operationKey, TransactionImage } from './TransactionRow.js'
+import { tabMessages } from './tabMessages.js'
+
+type Details = {
+  readonly title: string
+  readonly heading: string
+  readonly image?: ReactNode
+  readonly note?: string | undefined
+  readonly rows: readonly (readonly [name: string, value: string | undefined])[]
+  /** CAIP-2 id. */
+  readonly chain: string
+  readonly link: { readonly address: string } | { readonly transaction: string } | undefined
+}
+
+/** Everything that is known of a token, an NFT or a transaction, and its page at the explorer. */
+export function AccountItemView() {
+  useStyles(tabStyles)
+  const t = useTranslate(tabMessages)
+  const common = useTranslate(modalMessages)
+  const item = useViewParameters('AccountItem')
+  const describe = useDescribe()
+  const networks = useAtomValue(networksAtom)
+  const { title, heading, image, note, rows, chain, link } = describe(item)
+  const network = networks.find(({ caipNetworkId }) => caipNetworkId === chain)
+  const explorer = network && link && getExplorerUrl(network, link)
+  return (
+    <View title={title}>
+      <div className="item-head">
+        {image}
+        <h2 className="item-name">
+          <bdi>{heading}</bdi>
+        </h2>
+        {note ? <Text size="secondary">{note}</Text> : null}
+      </div>
+      <dl className="item-rows">
+        {[...rows, [t('tokens.network'), network?.name] as const].map(([name, value]) =>
+          value ? (
+            <div key={name}>
+              <dt>{name}</dt>
+              <dd>
+                <bdi>{value}</bdi>
+              </dd>
+            </div>
+          ) : null,
+        )}
+      </dl>
+      {explorer ? (
+        <LinkRow
+          label={t('tokens.explorer', { name: explorer.name })}
+          href={explorer.url}
+          newTabHint={common('modal.opensNewTab')}
+        />
+      ) : null}
+    </View>
+  )
+}
+
+function useDescribe(): (item: AccountItem) => Details {
+  const t = useTranslate(tabMessages)
+  const { client } = useLatchkit()
+  const { formatLocale: locale } = useAtomValue(localeAtom)
+  return item => {
+    if (item.kind === 'token') {
+      const { name, symbol, amount, quantity, price, value, isLookalike, address, chainId } = item.token
+      const decimals = Number(quantity.decimals)
+      // Every digit: the list shows three decimals.
+      const all = { value: amount, decimals, locale, maximumFractionDigits: Math.min(decimals, 20) }
+      const exact = formatUnits(amount, decimals)
+      const shown = decimals > 20 ? exact : formatAmount(all)
+      const contract = address?.slice(chainId.length + 1)
+      return {
+        title: t('tokens.title'),
+        heading: name,
+        image: (
+          <WalletIcon name={symbol} src={getTokenImageUrl(client, item.token)} size={72} shape="circle" />
+        ),
+        note: isLookalike ? t('tokens.lookalikeHint') : undefined,
+        rows: [
+          [t('tokens.amount'), `${shown} \u2068${symbol}\u2069`],
+          [
+            t('tokens.value'),
+            value === undefined || isLookalike ? undefined : formatMoney(client, value, locale),
+          ],
+          [
+            t('tokens.price'),
+            price === undefined || isLookalike ? undefined : formatMoney(client, price, locale),
+          ],
+          [t('tokens.address'), contract],
+        ],
+        chain: chainId,
+        link: contract ? { address: contract } : undefined,
+      }
+    }
+    if (item.kind === 'nft') {
+      const { name, collection, tokenId, balance, address, chainId, imageUrl } = item.nft
+      return {
+        title: t('nfts.title'),
+        heading: name,
+        image: <WalletIcon name={name} src={imageUrl} size={240} />,
+        rows: [
+          [t('nfts.collection'), collection],
+          [t('nfts.id'), tokenId],
+          [t('nfts.quantity'), balance === '1' ? undefined : balance],
+          [t('tokens.address'), address],
+        ],
+        chain: chainId,
+        link: { address },
+      }
+    }
+    const time = (at: number) =>
+      new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeStyle: 'short' }).format(at)
+    if (item.kind === 'pending') {
+      const { hash, chain, sentAt, address } = item.pending
+      return {
+        title: t('activity.transaction'),
+        heading: t('activity.pending'),
+        rows: [
+          [t('activity.date'), time(sentAt)],
+          [t('activity.from'), address],
+          [t('activity.hash'), hash],
+        ],
+        chain,
+        link: { transaction: hash },
+      }
+    }
+    const { metadata } = item.transaction
+    const { operationType, status, minedAt, sentFrom, sentTo, hash, chain } = metadata
+    const statuses = {
+      confirmed: 'activity.statusConfirmed',
+      failed: 'activity.statusFailed',
+      pending: 'activity.pending',
+    } as const
+    return {
+      title: t('activity.transaction'),
+      heading: t(operationKey(operationType)),
+      image: <TransactionImage transaction={item.transaction} size={72} />,
+      rows: [
+        [t('activity.status'), t(statuses[status])],
+        [t('tokens.amount'), describeTransfers(item.transaction, locale)],
+        [t('activity.value'), describeValues(item.transaction, locale)],
+        [t('activity.date'), time(Date.parse(minedAt))],
+        [t('activity.from'), sentFrom],
+        [t('activity.to'), sentTo],
+        [t('activity.hash'), hash],
+      ],
+      chain,
+      link: { transaction: hash },
+    }
+  }
+}

@@ -1,0 +1,11 @@
+import { Icon } from '../../modal/icons/Icon.js'
+
+/** Lucide `arrow-up-right`. */
+export function SentIcon() {
+  return (
+    <Icon>
+      <path d="M7 7h10v10" />
+      <path d="M7 17 17 7" />
+    </Icon>
+  )
+}

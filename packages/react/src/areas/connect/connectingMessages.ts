@@ -1,0 +1,25 @@
+import type { MessageSlice } from '../../page/i18n/message.js'
+
+export const connectingMessages = {
+  'connecting.approve': 'Approve in {name}',
+  'connecting.approveHint': 'Open the extension if it did not come up by itself.',
+  'connecting.externalHint': 'Go on where {name} opens.',
+  'connecting.rejected': 'Request declined',
+  'connecting.rejectedHint': 'You can try again whenever you like.',
+  'connecting.waiting': 'A request is already open',
+  'connecting.waitingHint': 'Open {name}, answer the request there, then try again.',
+  'connecting.failed': '{name} could not connect',
+  'connecting.failedHint': 'Try again, or choose another wallet.',
+  'connecting.answeredHint': 'It answered: {reason}',
+  'connecting.lockedHint': 'Check that it is unlocked, then try again.',
+  'connecting.lostHint': 'It is not on this page any more. Reload the page, then try again.',
+  'connecting.networkHint': 'It does not have the network of this app.',
+  'connecting.packageHint': 'This app lacks a part that {name} needs: {reason}',
+  'connecting.unsupportedHint': 'It cannot connect this way. Choose another wallet.',
+  'connecting.notInstalled': '{name} is not installed',
+  'connecting.notInstalledHint': 'Install it in this browser. It shows up here once it is there.',
+  'connecting.notReachableHint': 'It was not found in this browser.',
+  'connecting.install': 'Get {name}',
+  'connecting.gone': 'This wallet is gone',
+  'connecting.goneHint': 'Go back and choose another one.',
+} as const satisfies MessageSlice

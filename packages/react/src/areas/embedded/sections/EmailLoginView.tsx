@@ -1,0 +1,19 @@
+'use client'
+import { useContext } from 'react'
+import { EntryContext } from '../../../modal/EntryContext.js'
+import { View } from '../../../modal/View.js'
+import { useTranslate } from '../../../page/hooks/useTranslate.js'
+import { EmailForm } from './EmailForm.js'
+import { sectionMessages } from './sectionMessages.js'
+
+/** Asks for the e-mail. Inside of Connect it is a section of that view. */
+export function EmailLoginView() {
+  const t = useTranslate(sectionMessages)
+  const isSection = useContext(EntryContext)?.view !== 'EmailLogin'
+  if (isSection) return <EmailForm />
+  return (
+    <View title={t('email.title')}>
+      <EmailForm focusFirst />
+    </View>
+  )
+}

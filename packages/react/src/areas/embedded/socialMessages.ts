@@ -1,0 +1,30 @@
+import type { MessageSlice } from '../../page/i18n/message.js'
+import { sectionMessages } from './sections/sectionMessages.js'
+
+const own = {
+  'social.opening': 'Opening {name}…',
+  'social.window': 'Continue in the window of {name}',
+  'social.windowText': 'Sign in there. This page goes on by itself.',
+  'social.closed': 'We cannot see the window of {name} any more',
+  'social.closedText': 'If you closed it, try again. If it is still open, finish there and type this number:',
+  'social.number': 'Number to type: {number}',
+  'social.blocked': 'Your browser blocked the window',
+  'social.blockedText': 'Allow pop-ups for this site and try again, or go on in this tab.',
+  'social.here': 'Continue in this tab',
+  'social.leaving': 'Going to {name}…',
+  'social.connecting': 'Signing you in…',
+  'social.failed': 'You are not signed in',
+  'social.failedText': 'The sign-in was cancelled, or it is over. Try again.',
+  'social.unknown': 'Sign-in with {name} is not available here.',
+  'farcaster.heading': 'Sign in with Farcaster',
+  'farcaster.scan': 'Scan this code with your phone and sign in with Farcaster there.',
+  'farcaster.open': 'Sign in with Farcaster, then come back to this page.',
+  'farcaster.openApp': 'Open Farcaster',
+  'farcaster.qr': 'QR code for Farcaster',
+  'farcaster.qrLoading': 'The QR code is on its way',
+  'farcaster.copy': 'Copy link',
+  'farcaster.copyFailed': 'The link could not be copied',
+} as const satisfies MessageSlice
+
+// A spread may call a getter, so bundlers keep it where it is not in a call that is marked.
+export const socialMessages = /*#__PURE__*/ Object.assign({}, sectionMessages, own)

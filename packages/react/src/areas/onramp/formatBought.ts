@@ -1,0 +1,17 @@
+import { parseUnits } from '@latchkit/core/balances'
+import { formatToken } from '../../shared/formatToken.js'
+
+/** Decimals of what is bought that are shown. */
+const maximumFractionDigits = 6
+
+/** Decimal text of a token, such as `1.5`, cut and never rounded, with its symbol. */
+export function formatBought(numeric: string, symbol: string, locale: string): string {
+  const decimals = numeric.split('.')[1]?.length ?? 0
+  return formatToken({
+    value: parseUnits(numeric, decimals),
+    decimals,
+    symbol,
+    locale,
+    maximumFractionDigits,
+  })
+}

@@ -1,0 +1,38 @@
+import type { Client } from '@latchkit/core'
+import {
+  type OnrampOptions,
+  type OnrampQuote,
+  type OnrampQuoteQueryParameters,
+  onrampOptionsQueryOptions,
+  onrampQuoteQueryOptions,
+} from '@latchkit/core/onramp'
+import type { ObservedQuery } from '../../page/hooks/useLazyQuery.js'
+
+/** Observes what can be bought in the client's `QueryClient`. Loads TanStack Query. */
+export async function observeOnrampOptions(client: Client): Promise<ObservedQuery<OnrampOptions>> {
+  const { queryClient, QueryObserver } = await loadQueries(client)
+  const options = onrampOptionsQueryOptions(client)
+  return {
+    observer: new QueryObserver(queryClient, options),
+    getCached: () => queryClient.getQueryData<OnrampOptions>(options.queryKey),
+  }
+}
+
+/** Observes what a purchase costs in the client's `QueryClient`. Loads TanStack Query. */
+export async function observeOnrampQuote(
+  client: Client,
+  parameters: OnrampQuoteQueryParameters,
+): Promise<ObservedQuery<OnrampQuote>> {
+  const { queryClient, QueryObserver } = await loadQueries(client)
+  const options = onrampQuoteQueryOptions(client, parameters)
+  return {
+    observer: new QueryObserver(queryClient, options),
+    // What it cost a moment ago is not what it costs.
+    getCached: () => undefined,
+  }
+}
+
+async function loadQueries(client: Client) {
+  const { openQueries } = await import('../../queries/observers.js')
+  return openQueries(client)
+}

@@ -1,0 +1,33 @@
+'use client'
+import { accountAtom } from '@latchkit/core/connection'
+import { getNetworkServices } from '@latchkit/core/features'
+import { networkAtom } from '@latchkit/core/networks'
+import { type ComponentType, useLayoutEffect, useState } from 'react'
+import { resetView } from '../../modal/navigate.js'
+import { useAtomValue } from '../../page/hooks/useAtomValue.js'
+import { useFeatures } from '../../page/hooks/useFeatures.js'
+import { useLatchkit } from '../../page/hooks/useLatchkit.js'
+import { resolveOpeningView } from '../../page/router/openingEntry.js'
+import { connectFirst } from '../../shared/connectFirst.js'
+
+/**
+ * Makes a view of purchases. Where buying is off, here or on the network, the modal shows what it opens with instead; while
+ * nobody is connected, the ways to connect come first.
+ */
+export function ofOnramp(View: ComponentType): ComponentType {
+  return function OnrampView() {
+    const latchkit = useLatchkit()
+    const { client } = latchkit
+    const { onramp } = useFeatures()
+    const { network } = useAtomValue(networkAtom)
+    const isOffered = onramp && (!network || getNetworkServices(network).onramp)
+    // What happens to a view when the connection ends later is its role.
+    const [wasConnected] = useState(() => client.store.get(accountAtom).isConnected)
+    useLayoutEffect(() => {
+      if (!isOffered) return resetView(latchkit, resolveOpeningView(latchkit.client))
+      const isConnected = () => latchkit.client.store.get(accountAtom).isConnected
+      if (!wasConnected) connectFirst(latchkit, { isConnected }, 'OnRampProviders')
+    }, [latchkit, isOffered, wasConnected])
+    return isOffered && wasConnected ? <View /> : null
+  }
+}

@@ -1,0 +1,47 @@
+'use client'
+import type { Purchase } from '@latchkit/core/onramp'
+import { useEffect, useRef, useState } from 'react'
+import type { UseOnrampReturnType } from '../../page/hooks/useOnramp.js'
+
+/** Milliseconds between two questions. */
+const interval = 3000
+
+/**
+ * Asks how a purchase stands, again and again, and at once when the person comes back to the page, until it has ended or
+ * the view is left. Returns whether the last question failed.
+ */
+export function useFollowPurchase(
+  status: Purchase['status'] | undefined,
+  check: UseOnrampReturnType['check'],
+): boolean {
+  const [isFailing, setFailing] = useState(false)
+  const asks = useRef(check)
+  asks.current = check
+  useEffect(() => {
+    if (status !== 'pending') return
+    const controller = new AbortController()
+    const { signal } = controller
+    let isAsking = false
+    const ask = async () => {
+      if (isAsking) return
+      isAsking = true
+      try {
+        await asks.current(signal)
+        if (!signal.aborted) setFailing(false)
+      } catch {
+        // Core has logged it.
+        if (!signal.aborted) setFailing(true)
+      }
+      isAsking = false
+    }
+    void ask()
+    const timer = setInterval(ask, interval)
+    window.addEventListener('focus', ask)
+    return () => {
+      controller.abort()
+      clearInterval(timer)
+      window.removeEventListener('focus', ask)
+    }
+  }, [status])
+  return isFailing
+}

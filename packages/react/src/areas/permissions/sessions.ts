@@ -1,0 +1,43 @@
+import type { Client } from '@latchkit/core'
+import { accountsAtom } from '@latchkit/core/connection'
+import { isError } from '@latchkit/core/errors'
+import {
+  type GetSmartSessionsReturnType,
+  revokePermissions,
+  type SmartSession,
+  smartSessionsQueryOptions,
+} from '@latchkit/core/permissions'
+import type { ObservedQuery } from '../../page/hooks/useLazyQuery.js'
+import type { Latchkit } from '../../page/latchkit/types.js'
+import { pushTransaction } from '../../page/requests/pushTransaction.js'
+
+/** TanStack Query, which is loaded beside this. */
+type Observers = typeof import('../../queries/observers.js')
+
+/** Observes the sessions of the active account in the client's `QueryClient`. */
+export function observeSmartSessions(
+  client: Client,
+  { observeQuery }: Observers,
+): ObservedQuery<GetSmartSessionsReturnType> {
+  return observeQuery(client, smartSessionsQueryOptions(client))
+}
+
+/** How a revocation ended, as a message of the list says it. */
+export type Revocation = 'sessions.done' | 'sessions.declined' | 'sessions.stillActive'
+
+/** Revokes a session. The approval of the embedded wallet takes the place of the list, which is shown again afterwards. */
+export async function revokeSession(
+  latchkit: Latchkit,
+  { context, chainId }: Pick<SmartSession, 'context' | 'chainId'>,
+): Promise<Revocation> {
+  const { client } = latchkit
+  try {
+    if (client.store.get(accountsAtom).eip155?.connector?.type === 'auth') await pushTransaction(latchkit, {})
+    await revokePermissions(client, { context, chainId })
+    return 'sessions.done'
+  } catch (error) {
+    client.logger.info('A session was not revoked', { error })
+    const isDeclined = isError(error, 'rpc/user-rejected') || isError(error, 'requests/aborted')
+    return isDeclined ? 'sessions.declined' : 'sessions.stillActive'
+  }
+}

@@ -1,0 +1,76 @@
+import type { Client } from '@latchkit/core'
+import type { SecureFrameClient } from '@latchkit/core/secureframe'
+import type { localeAtom } from '../../page/i18n/atoms.js'
+
+/**
+ * Where the language of a client is. `createLatchkit` passes both: a second module that imports the atom would cut the first
+ * file of an app into four.
+ */
+export type LocaleSource = {
+  readonly store: Client['store']
+  readonly localeAtom: typeof localeAtom
+}
+
+/**
+ * Sends the frame the theme and language of the modal: at once, when the kit gets another language, whenever the modal or an
+ * approval is shown, and when the device turns light or dark, until the returned function is called. The frame takes mode,
+ * accent, radius and language of it. The language is the client's and is not read from the modal: the wallet of a reloaded
+ * page may ask for an approval before a modal was there.
+ */
+export function followTheme(
+  frame: Pick<SecureFrameClient, 'on' | 'request'>,
+  { store, localeAtom }: LocaleSource,
+): () => void {
+  function sync() {
+    const root = document.querySelector('latchkit-host')?.shadowRoot?.querySelector<HTMLElement>('[lang]')
+    const { locale } = store.get(localeAtom)
+    // The next request of the app fails where the frame cannot be reached, and shows why.
+    frame.request('SYNC_THEME', { locale, ...readTheme(root) }).catch(() => {})
+  }
+  sync()
+  const dark = window.matchMedia('(prefers-color-scheme: dark)')
+  const stops = [store.sub(localeAtom, sync), frame.on('APPROVAL_OPENED', sync)]
+  // The app's tokens are written after the dialog of the modal has opened.
+  const syncLater = () => void setTimeout(sync)
+  window.addEventListener('latchkit-shown', syncLater)
+  dark.addEventListener('change', sync)
+  return () => {
+    for (const stop of stops) stop()
+    window.removeEventListener('latchkit-shown', syncLater)
+    dark.removeEventListener('change', sync)
+  }
+}
+
+/**
+ * Reads the tokens from the modal's elements, with every colour worked out by the browser. Not from the state of the
+ * modal: a second module that imports it would cut the first file of an app into four.
+ */
+function readTheme(root: HTMLElement | null | undefined) {
+  const probe = document.createElement('i')
+  const styles = {
+    ...(root ? {} : { 'color-scheme': 'light dark' }),
+    color: 'color(from var(--lk-accent, transparent) srgb r g b)',
+    'background-color': 'light-dark(white, black)',
+    'border-top-left-radius': 'var(--lk-radius, 24px)',
+  }
+  // A text would be read under the page's policy, properties are not.
+  for (const [name, value] of Object.entries(styles)) probe.style.setProperty(name, value)
+  const place = root ?? document.body
+  place.append(probe)
+  const { color, backgroundColor, borderTopLeftRadius } = getComputedStyle(probe)
+  probe.remove()
+  const channels = color.match(/-?[\d.]+(?:e-?\d+)?/g)?.map(Number) ?? []
+  const toHex = (channel: number) =>
+    Math.round(Math.min(1, Math.max(0, channel)) * 255)
+      .toString(16)
+      .padStart(2, '0')
+  return {
+    themeMode: backgroundColor === 'rgb(0, 0, 0)' ? 'dark' : 'light',
+    themeVariables: root
+      ? {
+          '--lk-radius': borderTopLeftRadius,
+          ...(channels.length === 3 && { '--lk-accent': `#${channels.map(toHex).join('')}` }),
+        }
+      : {},
+  } as const
+}

@@ -1,0 +1,132 @@
+'use client'
+import { formatAmount, formatUnits, getCurrency } from '@latchkit/core/balances'
+import { type SendPreview, toAmountText } from '@latchkit/core/send'
+import { useEffect, useState } from 'react'
+import { Button } from '../../modal/components/Button.js'
+import { Spinner } from '../../modal/components/Spinner.js'
+import { WalletIcon } from '../../modal/components/WalletIcon.js'
+import { useStyles } from '../../modal/useStyles.js'
+import { View } from '../../modal/View.js'
+import { truncateAddress } from '../../page/buttons/truncateAddress.js'
+import { useAtomValue } from '../../page/hooks/useAtomValue.js'
+import { useLatchkit } from '../../page/hooks/useLatchkit.js'
+import { useSend } from '../../page/hooks/useSend.js'
+import { useTranslate } from '../../page/hooks/useTranslate.js'
+import { localeAtom } from '../../page/i18n/atoms.js'
+import { sendTestIds } from '../../page/testIds/sendTestIds.js'
+import { Note } from '../../shared/components/Note.js'
+import { formatFiat } from '../../shared/formatFiat.js'
+import { useBackOr } from '../../shared/hooks/useBackOr.js'
+import { NetworkLogo } from '../../shared/NetworkLogo.js'
+import sendStyles from './Send.css?inline'
+import { sendMessages } from './sendMessages.js'
+import { useStartSend } from './useStartSend.js'
+
+/** What is sent, as it is, and the press that asks the wallet. */
+export function WalletSendPreviewView() {
+  useStyles(sendStyles)
+  const t = useTranslate(sendMessages)
+  const leave = useBackOr('WalletSend')
+  const { preview, address, network, gasPriceInUSD, loading } = useSend()
+  // What was sent, or changed meanwhile, stays in sight until the view is left.
+  const [shown] = useState(preview)
+  const { start, isPending } = useStartSend()
+  const isOfSender = shown?.from === address && shown?.network === network
+  useEffect(() => {
+    if (!shown || !isOfSender) leave()
+  }, [shown, isOfSender, leave])
+  if (!shown) return null
+  return (
+    <View
+      title={t('send.review')}
+      footer={
+        <Button
+          variant="accent"
+          wide
+          busy={isPending || loading}
+          testId={sendTestIds.sendConfirm}
+          onClick={() => start(shown)}
+        >
+          {isPending ? <Spinner /> : null}
+          {t('send.confirm')}
+        </Button>
+      }
+    >
+      <div className="send">
+        <Facts preview={shown} gasPriceInUSD={gasPriceInUSD} />
+        <Warnings preview={shown} />
+      </div>
+    </View>
+  )
+}
+
+function Facts({ preview, gasPriceInUSD }: { preview: SendPreview; gasPriceInUSD: number | undefined }) {
+  const t = useTranslate(sendMessages)
+  const { client } = useLatchkit()
+  const { formatLocale: locale } = useAtomValue(localeAtom)
+  const { token, amount, decimals, network, fee, receiverAddress, receiverProfileName } = preview
+  const { nativeCurrency } = network
+  const value = token.price === undefined ? undefined : Number(formatUnits(amount, decimals)) * token.price
+  const most = formatAmount({
+    value: fee,
+    decimals: nativeCurrency.decimals,
+    locale,
+    maximumFractionDigits: 9,
+  })
+  const format = (worth: number | undefined) => formatFiat(worth, locale, getCurrency(client))
+  const feeWorth = format(gasPriceInUSD)
+  return (
+    <dl className="send-facts">
+      <div>
+        <dt>{t('send.you')}</dt>
+        <dd className="send-amount">
+          <bdi>{`${toAmountText({ value: amount, decimals, locale })} ${token.symbol}`}</bdi>
+        </dd>
+        {value === undefined ? null : <dd>{format(value)}</dd>}
+      </div>
+      <div>
+        <dt>{t('send.to')}</dt>
+        {receiverProfileName ? (
+          <dd className="send-who">
+            <WalletIcon
+              name={receiverProfileName}
+              src={preview.receiverProfileImageUrl}
+              shape="circle"
+              size={24}
+            />
+            <bdi>{receiverProfileName}</bdi>
+          </dd>
+        ) : null}
+        <dd className="send-address">{receiverAddress}</dd>
+      </div>
+      <div>
+        <dt>{t('send.network')}</dt>
+        <dd className="send-who">
+          <NetworkLogo network={network} size={24} />
+          <bdi>{network.name}</bdi>
+        </dd>
+      </div>
+      <div>
+        <dt>{t('send.fee')}</dt>
+        <dd>
+          <bdi>{`${most} ${nativeCurrency.symbol}`}</bdi>
+          {feeWorth === undefined ? null : ` (${feeWorth})`}
+        </dd>
+      </div>
+    </dl>
+  )
+}
+
+function Warnings({ preview }: { preview: SendPreview }) {
+  const t = useTranslate(sendMessages)
+  const { lookalike, isEthereumAddress, receiverProfileName = '', network } = preview
+  const texts = [
+    lookalike && t('send.lookalike', { address: truncateAddress(lookalike) }),
+    isEthereumAddress && t('send.ethereumAddress', { name: receiverProfileName, network: network.name }),
+  ].filter(text => typeof text === 'string')
+  return texts.map(text => (
+    <Note key={text} tone="warning">
+      {text}
+    </Note>
+  ))
+}

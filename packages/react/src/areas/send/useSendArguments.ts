@@ -1,0 +1,87 @@
+'use client'
+import type { CaipNetworkId } from '@latchkit/core'
+import { accountAtom, accountsAtom, activeNamespaceAtom, importWithRetry } from '@latchkit/core/connection'
+import { getNetworkServices } from '@latchkit/core/features'
+import { NetworkNotFoundError, networksAtom } from '@latchkit/core/networks'
+import { useContext, useEffect } from 'react'
+import { EntryContext } from '../../modal/EntryContext.js'
+import { useRouter } from '../../modal/hooks/useRouter.js'
+import { useViewParameters } from '../../modal/hooks/useViewParameters.js'
+import { useAtomValue } from '../../page/hooks/useAtomValue.js'
+import { useFeatures } from '../../page/hooks/useFeatures.js'
+import { useLatchkit } from '../../page/hooks/useLatchkit.js'
+import type { UseSendReturnType } from '../../page/hooks/useSend.js'
+import { resolveOpeningView } from '../../page/router/openingEntry.js'
+import { connectFirst } from '../../shared/connectFirst.js'
+import { getFilledEntries } from '../../shared/filledEntries.js'
+
+/**
+ * Fills the form in with what the view was opened with, and chooses the network's own currency where no token was asked
+ * for. Connect comes first where the namespace has no account. A network that the app does not list is alerted, and the form
+ * left: what was meant for it must not be sent on another one. Returns whether the receiver may be a name.
+ */
+export function useSendArguments(send: UseSendReturnType): boolean {
+  const latchkit = useLatchkit()
+  const { client } = latchkit
+  const given = useViewParameters('WalletSend')
+  const features = useFeatures()
+  const { reset } = useRouter()
+  const { token, tokenBalances, network, address, update } = send
+  const entry = useContext(EntryContext)
+  const filled = getFilledEntries(latchkit)
+
+  useEffect(() => {
+    const leave = () => reset(resolveOpeningView(client))
+    if (!features.send) return leave()
+    const namespace = given?.namespace ?? client.store.get(activeNamespaceAtom)
+    const isConnected = () =>
+      namespace !== undefined && client.store.get(accountsAtom)[namespace]?.isConnected === true
+    if (!isConnected())
+      return connectFirst(latchkit, { target: given && { namespace }, isConnected }, 'WalletSend', given)
+    if (!given || !entry || filled.has(entry)) return
+    filled.add(entry)
+    const { amount, to, chainId } = given
+    const id = chainId === undefined || `${chainId}`.includes(':') ? chainId : `${namespace}:${chainId}`
+    const caipNetworkId = id as CaipNetworkId | undefined
+    const networks = client.store.get(networksAtom)
+    if (caipNetworkId && !networks.some(one => one.caipNetworkId === caipNetworkId)) {
+      const error = new NetworkNotFoundError({ caipNetworkId })
+      importWithRetry(() => import('../../shared/alerts/alertError.js')).then(
+        ({ alertError }) => alertError(latchkit, error),
+        () => client.logger.error(error.message),
+      )
+      return leave()
+    }
+    update({
+      // A network stays that of its namespace, whichever is active later.
+      namespace: caipNetworkId ? namespace : given.namespace,
+      caipNetworkId,
+      token: undefined,
+      sendTokenAmount: amount ?? '',
+      receiverAddress: to ?? '',
+    })
+  }, [latchkit, client, features, given, entry, filled, reset, update])
+
+  // The account that the app asked for earlier is gone, and another one is there.
+  const isLost = useAtomValue(accountAtom).isConnected && !address
+  useEffect(() => {
+    if (isLost) update({ namespace: undefined, caipNetworkId: undefined })
+  }, [isLost, update])
+
+  const isOfSender = token?.chainId === network?.caipNetworkId
+  useEffect(() => {
+    if (!tokenBalances || (token && isOfSender)) return
+    const wanted = given?.assetAddress?.split(':').at(-1)?.toLowerCase()
+    const found = tokenBalances.find(one =>
+      wanted ? one.address?.toLowerCase().endsWith(`:${wanted}`) : !one.address,
+    )
+    update({ token: found })
+  }, [tokenBalances, token, isOfSender, given, update])
+  // Another account has other tokens, or less of them.
+  useEffect(() => {
+    const same =
+      token && tokenBalances?.find(one => one.address === token.address && one.chainId === token.chainId)
+    if (same && same !== token && address) update({ token: same })
+  }, [tokenBalances, token, address, update])
+  return client.config.gateway !== undefined && network !== undefined && getNetworkServices(network).names
+}

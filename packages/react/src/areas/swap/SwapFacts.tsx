@@ -1,0 +1,54 @@
+'use client'
+import { useAtomValue } from '../../page/hooks/useAtomValue.js'
+import type { UseSwapReturnType } from '../../page/hooks/useSwap.js'
+import { useTranslate } from '../../page/hooks/useTranslate.js'
+import { localeAtom } from '../../page/i18n/atoms.js'
+import { FactList } from '../../shared/components/FactList.js'
+import { formatFiat } from '../../shared/formatFiat.js'
+import { formatToken } from '../../shared/formatToken.js'
+import { swapMessages } from './swapMessages.js'
+
+/** Percent of price impact that a person should notice. */
+const highImpact = 3
+
+/** What a swap costs: the fee of the network, the price impact, the slippage, and what the provider takes. */
+export function SwapFacts({ swap }: { swap: UseSwapReturnType }) {
+  const t = useTranslate(swapMessages)
+  const { formatLocale: locale } = useAtomValue(localeAtom)
+  const { toToken, network, gasFee, gasPriceInUSD, priceImpact, maxSlippage, providerFee, quote, slippage } =
+    swap
+  if (!toToken || !network || !quote) return null
+  const amount = (
+    parts: { value: bigint; decimals: number; symbol: string },
+    maximumFractionDigits: number,
+  ) => formatToken({ ...parts, locale, maximumFractionDigits })
+  const percent = (value: number) => formatPercent(value, locale)
+  const facts = [
+    {
+      name: t('swap.gas'),
+      value:
+        gasFee === undefined
+          ? undefined
+          : (formatFiat(gasPriceInUSD, locale) ?? amount({ value: gasFee, ...network.nativeCurrency }, 9)),
+    },
+    {
+      name: t('swap.impact'),
+      value: priceImpact === undefined ? undefined : percent(Math.max(priceImpact, 0)),
+      isWrong: priceImpact !== undefined && priceImpact > highImpact,
+    },
+    {
+      name: t('swap.maxSlippage', { percent: percent(slippage) }),
+      value: maxSlippage === undefined ? undefined : amount({ ...toToken, value: maxSlippage }, 6),
+    },
+    {
+      name: t('swap.providerFee', { percent: percent(Number(quote.feeRate) * 100) }),
+      value: providerFee === undefined ? undefined : amount({ ...toToken, value: providerFee }, 6),
+    },
+  ]
+  return <FactList facts={facts} />
+}
+
+/** A part of a whole in percent, such as `0.85`. */
+function formatPercent(percent: number, locale: string): string {
+  return new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 2 }).format(percent / 100)
+}

@@ -1,9 +1,0 @@
-'use client'
-import type { Connector } from '@latchkit/core'
-import { useOptions } from './useOptions.js'
-
-/** Image of a connector: the one of `connectorImages`, else what the wallet announced. */
-export function useConnectorIcon(connector: Connector | undefined): string | undefined {
-  const { connectorImages } = useOptions()
-  return connector && (connectorImages?.[connector.id] ?? connector.icon)
-}

@@ -1,8 +1,0 @@
-import type { MessageSlice } from '../message.js'
-
-export const consentMessages = {
-  'connect.agree': 'I agree to the {links}',
-  'connect.terms': 'terms of service',
-  'connect.privacy': 'privacy policy',
-  'connect.and': 'and',
-} as const satisfies MessageSlice

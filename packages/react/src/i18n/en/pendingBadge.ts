@@ -1,5 +1,0 @@
-import type { MessageSlice } from '../message.js'
-
-export const pendingBadgeMessages = {
-  'button.pending': { one: '{count} pending transaction', other: '{count} pending transactions' },
-} as const satisfies MessageSlice

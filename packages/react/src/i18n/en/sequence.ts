@@ -1,6 +1,0 @@
-import type { MessageSlice } from '../message.js'
-
-/** What is said before a batch becomes separate transactions. */
-export const sequenceMessages = {
-  'calls.separate': { one: '{count} transaction', other: '{count} separate transactions' },
-} as const satisfies MessageSlice

@@ -1,8 +1,0 @@
-import type { MessageSlice } from '../message.js'
-
-export const walletGroupMessages = {
-  'walletGroups.recent': 'Recent',
-  'walletGroups.installed': 'Installed',
-  'walletGroups.featured': 'Recommended',
-  'walletGroups.other': 'More wallets',
-} as const satisfies MessageSlice

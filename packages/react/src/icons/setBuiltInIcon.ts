@@ -1,8 +1,0 @@
-import type { Latchkit } from '../latchkit/types.js'
-import { builtInIconsAtom } from '../modal/lazyAtoms.js'
-import { getStore } from '../provider/getStore.js'
-
-/** Keeps a logo of the kit for every row that shows it. */
-export function setBuiltInIcon(latchkit: Latchkit, key: string, icon: string | undefined): void {
-  getStore(latchkit).set(builtInIconsAtom, icons => (icons[key] === icon ? icons : { ...icons, [key]: icon }))
-}

@@ -1,0 +1,29 @@
+import { readdirSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+import { describe, expect, it } from 'vitest'
+import type { Message } from '../page/i18n/message.js'
+import { arabic } from './ar.js'
+import { english as catalogue } from './english.js'
+
+type Slice = { readonly [key: string]: Message }
+
+const source = fileURLToPath(new URL('..', import.meta.url))
+const files = readdirSync(source, { recursive: true, encoding: 'utf8' }).filter(file =>
+  /^(i18n\/en\/\w+|views\/\w+\/\w*[mM]essages)\.ts$/.test(file),
+)
+const slices = await Promise.all(
+  files.map(
+    async (file): Promise<readonly Slice[]> =>
+      Object.values(await import(/* @vite-ignore */ `${source}${file}`)),
+  ),
+)
+const english: Slice = Object.assign({}, ...slices.flat())
+
+describe('C15 the catalogue of translators', () => {
+  it('has the text of every view', () => {
+    expect(catalogue).toEqual(english)
+  })
+  it('has a translation into Arabic, with every text of English and no other', () => {
+    expect(Object.keys(arabic).sort()).toEqual(Object.keys(english).sort())
+  })
+})

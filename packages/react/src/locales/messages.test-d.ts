@@ -1,0 +1,24 @@
+import type { Message } from '../page/i18n/message.js'
+import { createLatchkit } from '../page/latchkit/createLatchkit.js'
+import type { LatchkitConfig } from '../page/latchkit/types.js'
+import { arabic } from './ar.js'
+import type { MessageKey, Messages } from './english.js'
+
+arabic satisfies { readonly [key in MessageKey]: Message }
+
+// @ts-expect-error a locale lacks a text
+export const incomplete: Messages = { 'button.connect': 'Verbinden' }
+
+// @ts-expect-error a key that no view knows
+export const unknown: MessageKey = 'connect.nothing'
+
+declare const config: LatchkitConfig
+const french = { 'button.connect': 'Connecter' } as const
+
+createLatchkit({ ...config, locales: { fr: async () => french, 'fr-CA': async () => ({ default: french }) } })
+
+// @ts-expect-error texts that are not loaded belong to `messages`
+createLatchkit({ ...config, locales: { fr: french } })
+
+// @ts-expect-error a key that no view knows
+createLatchkit({ ...config, locales: { fr: async () => ({ default: { 'connect.nothing': 'Rien' } }) } })

@@ -1,0 +1,45 @@
+'use client'
+import { type CSSProperties, useState } from 'react'
+import { letterHue } from '../../page/images/letterHue.js'
+import { useStyles } from '../useStyles.js'
+import walletIconStyles from './WalletIcon.css?inline'
+
+export type WalletIconProps = {
+  /** Gives the letter while there is no image. */
+  name: string
+  src?: string | undefined
+  /** In px. Default: 40. */
+  size?: number | undefined
+  /** Networks are round. Default: `squircle`. */
+  shape?: 'squircle' | 'circle' | undefined
+}
+
+/** A logo, untouched. A logo that cannot be shown becomes a tile with the first letter. The name stands beside it. */
+export function WalletIcon({ name, src, size = 40, shape = 'squircle' }: WalletIconProps) {
+  useStyles(walletIconStyles)
+  const [failed, setFailed] = useState<string>()
+  const style: CSSProperties & { readonly [name: `--${string}`]: string | number | undefined } = {
+    '--size': `${size}px`,
+    '--hue': letterHue(name),
+  }
+  const shown = src && src !== failed
+  return (
+    <span className={`wallet-icon ${shape}${shown ? '' : ' letter'}`} style={style} aria-hidden="true">
+      {shown ? (
+        <img
+          src={src}
+          alt=""
+          width={size}
+          height={size}
+          // A data URI as well: a browser makes a document of each SVG, which would hold back the first row.
+          loading="lazy"
+          decoding="async"
+          draggable={false}
+          onError={() => setFailed(src)}
+        />
+      ) : (
+        [...name.trim()][0]?.toUpperCase()
+      )}
+    </span>
+  )
+}

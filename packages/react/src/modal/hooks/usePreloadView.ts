@@ -1,0 +1,11 @@
+'use client'
+import { useCallback } from 'react'
+import { useLatchkit } from '../../page/hooks/useLatchkit.js'
+import type { ViewName } from '../../page/router/types.js'
+import { preloadView } from '../preloadView.js'
+
+/** Fetches a view's chunk when someone is about to go there. */
+export function usePreloadView(name: ViewName): () => void {
+  const latchkit = useLatchkit()
+  return useCallback(() => preloadView(latchkit, name), [latchkit, name])
+}

@@ -1,0 +1,15 @@
+import type { MessageSlice } from '../page/i18n/message.js'
+
+export const modalMessages = {
+  'modal.back': 'Back',
+  'modal.close': 'Close',
+  'modal.loading': 'Loading…',
+  'modal.loadFailed': 'This part could not be loaded',
+  'modal.loadFailedHint': 'Check your connection and try again.',
+  'modal.tryAgain': 'Try again',
+  'modal.dismiss': 'Dismiss',
+  'modal.copied': 'Copied',
+  'modal.opensNewTab': 'opens in a new tab',
+  'modal.disconnectFailed': 'Failed to disconnect',
+  'modal.signOutFailed': 'Disconnected here, but the wallet did not confirm the sign-out',
+} as const satisfies MessageSlice

@@ -1,8 +1,0 @@
-import type { Latchkit } from '../latchkit/types.js'
-import { getStore } from '../provider/getStore.js'
-import { shakesAtom } from './lazyAtoms.js'
-
-/** Shakes the card for half a second: what was asked for cannot be done now. */
-export function shake(latchkit: Latchkit): void {
-  getStore(latchkit).set(shakesAtom, count => count + 1)
-}

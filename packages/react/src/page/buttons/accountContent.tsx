@@ -1,0 +1,168 @@
+'use client'
+import type { Namespace } from '@latchkit/core'
+import { activeNamespaceAtom, importWithRetry } from '@latchkit/core/connection'
+import { getNetworkImageUrl, networkStatesAtom } from '@latchkit/core/networks'
+import { type ReactNode, useEffect, useState } from 'react'
+import type { PendingCount } from '../../queries/followPending.js'
+import { useAccount } from '../hooks/useAccount.js'
+import { useAtomValue } from '../hooks/useAtomValue.js'
+import { useLatchkit } from '../hooks/useLatchkit.js'
+import { useWalletInfo } from '../hooks/useWalletInfo.js'
+import { localeAtom } from '../i18n/atoms.js'
+import { Avatar } from '../images/Avatar.js'
+import { getSetup } from '../latchkit/setup.js'
+import { ButtonImage } from './ButtonImage.js'
+import { truncateAddress } from './truncateAddress.js'
+import { useShown } from './useShown.js'
+
+/** A value for every width of the window, or one for narrow windows and one for those of 768 px and more. */
+export type BySize<value> = value | { readonly small: value; readonly large: value }
+
+/** What a button shows of a connected account. */
+export type AccountContentParameters = {
+  /** The image of the account, its address (or name), or both. Default: `full`, both. */
+  readonly accountStatus?: BySize<'full' | 'avatar' | 'address'> | undefined
+  /** The image of the network, its name, or both. Default: `none`. */
+  readonly networkStatus?: BySize<'full' | 'icon' | 'name' | 'none'> | undefined
+  /** Shows the balance. It is read where any width shows it. Default: false. */
+  readonly showBalance?: BySize<boolean> | undefined
+  /** Asks for the name and the image of the account while the modal is closed. Default: false. */
+  readonly showName?: boolean | undefined
+  /** Shows how many transactions of the account are pending, and says so when one has ended. Default: false. */
+  readonly showPending?: BySize<boolean> | undefined
+}
+
+/** What `accountContent` returns, for the prop `content` of a button. */
+export type ButtonContent = (namespace?: Namespace | undefined) => ReactNode
+
+/**
+ * What `ConnectButton`, `AccountButton` and `NamespaceButton` show of a connected account, by the width of the window where it
+ * differs. CSS decides about the width, so the HTML of a server is right on each. A function, and no props of the button, so that
+ * apps without it do not load it.
+ *
+ * The image is that of the option `avatar`, else of the account's name, else of the wallet, else drawn from the address.
+ *
+ * @example
+ * const content = accountContent({
+ *   accountStatus: { small: 'avatar', large: 'full' },
+ *   networkStatus: 'icon',
+ *   showBalance: { small: false, large: true },
+ * })
+ * <ConnectButton content={content} />
+ */
+export function accountContent(parameters: AccountContentParameters = {}): ButtonContent {
+  return namespace => <AccountContent {...parameters} namespace={namespace} />
+}
+
+function AccountContent({
+  accountStatus = 'full',
+  networkStatus = 'none',
+  showBalance = false,
+  showPending = false,
+  showName,
+  namespace,
+}: AccountContentParameters & { namespace: Namespace | undefined }) {
+  const latchkit = useLatchkit()
+  const { client } = latchkit
+  const { address = '' } = useAccount({ namespace })
+  const active = useAtomValue(activeNamespaceAtom)
+  const { network } = useAtomValue(networkStatesAtom)[namespace ?? active ?? 'eip155'] ?? {}
+  const { formatLocale } = useAtomValue(localeAtom)
+  const wallet = useWalletInfo(namespace)
+  const isShown = (given: BySize<boolean>) => sizes(given).includes(true)
+  const shown = useShown(
+    network && { address, network },
+    isShown(showBalance),
+    showName && client.config.gateway !== undefined,
+  )
+  const networkId = network?.caipNetworkId
+  const asksPending = isShown(showPending)
+  const [pending, setPending] = useState<PendingCount>()
+  useEffect(() => {
+    if (!asksPending || !networkId) return
+    const { signal, abort } = abortable()
+    importWithRetry(() => import('../../queries/followPending.js')).then(
+      ({ followPending }) => followPending(latchkit, { address, chain: networkId }, setPending, signal),
+      (error: unknown) => client.logger.warn('Pending transactions cannot be counted', { error }),
+    )
+    return abort
+  }, [latchkit, client, asksPending, address, networkId])
+  const { avatar: Custom } = getSetup(latchkit).options
+  const { name, avatar = wallet?.icon } = shown ?? {}
+  const amount = isShown(showBalance) ? shown?.toAmount(formatLocale) : undefined
+  const networkImage = network && getNetworkImageUrl(client, { network })
+  return (
+    <>
+      <Part by={accountStatus} in={['full', 'avatar']}>
+        {Custom ? (
+          <Custom address={address} name={name} image={shown?.avatar} size={20} />
+        ) : avatar ? (
+          <ButtonImage src={avatar} />
+        ) : (
+          <Avatar address={address} size={20} />
+        )}
+      </Part>
+      {networkImage ? (
+        <Part by={networkStatus} in={['full', 'icon']}>
+          <ButtonImage src={networkImage} />
+        </Part>
+      ) : null}
+      <Part by={networkStatus} in={['full', 'name', ...(networkImage ? [] : (['icon'] as const))]}>
+        {network?.name}
+      </Part>
+      <Part by={showBalance} in={[true]}>
+        {amount ? <bdi>{amount}</bdi> : undefined}
+      </Part>{' '}
+      <Part by={accountStatus} in={['full', 'address']} isAlwaysSaid>
+        <bdi>{name ?? truncateAddress(address)}</bdi>
+      </Part>
+      <Part by={showPending} in={[true]}>
+        {pending?.badge}
+      </Part>
+    </>
+  )
+}
+
+function abortable() {
+  const controller = new AbortController()
+  return { signal: controller.signal, abort: () => controller.abort() }
+}
+
+function sizes<value extends string | boolean>(given: BySize<value>): readonly [small: value, large: value] {
+  return typeof given === 'object' ? [given.small, given.large] : [given, given]
+}
+
+type PartProps<value extends string | boolean> = {
+  by: BySize<value>
+  /** The values with which it is shown. */
+  in: readonly value[]
+  /** Whether screen readers say it where it is not shown as well. */
+  isAlwaysSaid?: boolean | undefined
+  children: ReactNode
+}
+
+/**
+ * What only some widths show. No media query: a strict policy forbids a sheet in the page. What is not shown is 0 px wide, and
+ * its margin takes away the gap.
+ */
+function Part<value extends string | boolean>({ by, in: values, isAlwaysSaid, children }: PartProps<value>) {
+  const [small, large] = sizes(by).map(value => values.includes(value))
+  if (!children || !(small || large || isAlwaysSaid)) return null
+  // Above 0 px where it is shown.
+  const room = small || large ? `calc((100vw - 767.9px) * ${large ? 9999 : -9999})` : '-9999px'
+  return (
+    <span
+      style={
+        small && large
+          ? undefined
+          : {
+              overflow: 'hidden',
+              maxWidth: `clamp(0px, ${room}, 100vw)`,
+              marginInlineEnd: `clamp(-8px, ${room}, 0px)`,
+            }
+      }
+    >
+      {children}
+    </span>
+  )
+}

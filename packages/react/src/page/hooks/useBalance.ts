@@ -1,0 +1,50 @@
+'use client'
+import type { Balance } from '@latchkit/core'
+import { accountAtom } from '@latchkit/core/connection'
+import { networkAtom } from '@latchkit/core/networks'
+import { balanceKey } from '../query/readers.js'
+import { useAtomValue } from './useAtomValue.js'
+import { type QueryFields, useLazyQuery } from './useLazyQuery.js'
+
+/** When `useBalance` reads. */
+export type UseBalanceParameters = {
+  /** Reads nothing while false. Default: true. */
+  enabled?: boolean | undefined
+}
+
+/** A balance as a query of TanStack Query has it. */
+export type UseBalanceReturnType = QueryFields<Balance> & {
+  /** In the smallest unit; the same as `data`. The last known balance while a newer balance is requested. */
+  readonly balance: Balance | undefined
+  /** `idle` while nothing is connected or `enabled` is false. */
+  readonly status: 'idle' | 'pending' | 'success' | 'error'
+}
+
+/**
+ * What the connected account holds on the current network: of the token that the option `tokens` has for it, else of the network's
+ * own currency. An answer is fresh for 30 seconds.
+ *
+ * @throws ProviderMissingError `react/provider-missing`
+ *
+ * @example
+ * const { balance } = useBalance()
+ */
+export function useBalance({ enabled = true }: UseBalanceParameters = {}): UseBalanceReturnType {
+  const { address } = useAtomValue(accountAtom)
+  const { network } = useAtomValue(networkAtom)
+  const account = enabled && address && network ? { address, network } : undefined
+  const query = useLazyQuery<Balance>(
+    account && {
+      key: balanceKey(account),
+      observe: client =>
+        import('../../queries/observers.js').then(observers => observers.observeBalance(client, account)),
+    },
+  )
+  const { data, isFetching, isError } = query
+  const settled = isError ? 'error' : 'success'
+  return {
+    ...query,
+    balance: data,
+    status: account ? (isFetching || query.isPending ? 'pending' : settled) : 'idle',
+  }
+}

@@ -1,0 +1,66 @@
+'use client'
+import type { Namespace } from '@latchkit/core'
+import {
+  capabilitiesQueryOptions,
+  type GetCapabilitiesReturnType,
+  type WalletCapabilities,
+} from '@latchkit/core/calls'
+import { accountAtom, accountsAtom } from '@latchkit/core/connection'
+import { networkAtom, networkStatesAtom } from '@latchkit/core/networks'
+import { useAtomValue } from './useAtomValue.js'
+import { useLatchkit } from './useLatchkit.js'
+import { type QueryFields, useLazyQuery } from './useLazyQuery.js'
+
+/** Whose capabilities `useCapabilities` reads. */
+export type UseCapabilitiesParameters = {
+  /** Default: the active namespace. */
+  namespace?: Namespace | undefined
+  /** Requests nothing while false. Default: true. */
+  enabled?: boolean | undefined
+}
+
+/** What the connected wallet can do, as a query of TanStack Query has it; the data is by CAIP-2 id. */
+export type UseCapabilitiesReturnType = QueryFields<GetCapabilitiesReturnType> & {
+  /** On the network that is shown; undefined while they are not known. */
+  readonly capabilities: WalletCapabilities | undefined
+}
+
+/**
+ * What the connected wallet can do with batches of calls (EIP-5792). Fresh for 30 seconds.
+ *
+ * @throws ProviderMissingError `react/provider-missing`
+ *
+ * @example
+ * const { capabilities } = useCapabilities()
+ * capabilities?.atomic?.status // 'supported', 'ready' or 'unsupported'
+ */
+export function useCapabilities({
+  namespace,
+  enabled = true,
+}: UseCapabilitiesParameters = {}): UseCapabilitiesReturnType {
+  const { client } = useLatchkit()
+  const active = useAtomValue(accountAtom)
+  const accounts = useAtomValue(accountsAtom)
+  const shown = useAtomValue(networkAtom)
+  const states = useAtomValue(networkStatesAtom)
+  const { address, connector } = (namespace ? accounts[namespace] : active) ?? {}
+  const { caipNetworkId } = (namespace ? states[namespace] : shown) ?? {}
+  const query = useLazyQuery<GetCapabilitiesReturnType>(
+    enabled && address && connector
+      ? {
+          key: `capabilities:${connector.namespace}:${connector.id}:${address}`,
+          async observe() {
+            const { openQueries } = await import('../../queries/observers.js')
+            const { queryClient, QueryObserver } = openQueries(client)
+            const options = capabilitiesQueryOptions(client, { namespace })
+            return {
+              observer: new QueryObserver<GetCapabilitiesReturnType>(queryClient, options),
+              getCached: () => queryClient.getQueryData<GetCapabilitiesReturnType>(options.queryKey),
+            }
+          },
+        }
+      : undefined,
+  )
+  const { data } = query
+  return { ...query, capabilities: data && caipNetworkId ? (data[caipNetworkId] ?? {}) : undefined }
+}

@@ -1,0 +1,101 @@
+'use client'
+import { accountAtom } from '@latchkit/core/connection'
+import {
+  type NameSuggestion,
+  type Profile,
+  type RegisterNameParameters,
+  registeringNameAtom,
+  registerName,
+} from '@latchkit/core/names'
+import { type Action, type ActionCallbacks, useAction } from './useAction.js'
+import { useAtomValue } from './useAtomValue.js'
+import { useLatchkit } from './useLatchkit.js'
+import { type QueryFields, useLazyQuery } from './useLazyQuery.js'
+
+/** What `useNames` asks for, and callbacks of `register`. */
+export type UseNamesParameters = ActionCallbacks<[RegisterNameParameters], Profile> & {
+  /** A name without the parent, such as `alice`, for which suggestions are requested. Default: none are. */
+  name?: string | undefined
+  /** Requests nothing while false. Default: true. */
+  enabled?: boolean | undefined
+}
+
+/** The names of the connected account, and how it registers another one. */
+export type UseNamesReturnType = {
+  /** Below which names are registered; undefined where the client has no option `names`. */
+  readonly parent: string | undefined
+  /** The first name of the account; undefined where it has none. Show it in `<bdi>`. */
+  readonly profileName: string | undefined
+  /** At the gateway, or a `data:` URI. */
+  readonly profileImage: string | undefined
+  /** The query of the account's names: the one that it has chosen, then those that it has registered. */
+  readonly names: QueryFields<readonly Profile[]>
+  /** The wanted name and free ones that are like it. */
+  readonly suggestions: readonly NameSuggestion[]
+  /** Suggestions are requested. */
+  readonly loading: boolean
+  /** Why there are no suggestions. */
+  readonly error: Error | null
+  /** The name that waits for the wallet or the gateway. */
+  readonly registering: string | undefined
+  /** Registers a name: see `registerName`. */
+  readonly register: Action<[RegisterNameParameters], Profile>
+}
+
+/**
+ * Names below the parent that the option `names` has. Nothing is requested without it. Answers are fresh for 5 minutes.
+ *
+ * @throws ProviderMissingError `react/provider-missing`
+ *
+ * @example
+ * const { profileName, suggestions, register } = useNames({ name: 'alice' })
+ * await register({ name: 'alice' })
+ */
+export function useNames({
+  name = '',
+  enabled = true,
+  ...callbacks
+}: UseNamesParameters = {}): UseNamesReturnType {
+  const { client } = useLatchkit()
+  const { address } = useAtomValue(accountAtom)
+  const registering = useAtomValue(registeringNameAtom)
+  const { names: option, gateway } = client.config
+  const isOn = Boolean(enabled && option && gateway)
+  const names = useLazyQuery<readonly Profile[]>(
+    isOn && address
+      ? {
+          key: `names:${address}`,
+          observe: async () =>
+            (await import('../../areas/names/observeNames.js')).observeAccountNames(client, { address }),
+        }
+      : undefined,
+  )
+  const wanted = name.toLowerCase()
+  const suggestions = useLazyQuery<readonly NameSuggestion[]>(
+    isOn && wanted
+      ? {
+          key: `suggestions:${wanted}`,
+          observe: async () =>
+            (await import('../../areas/names/observeNames.js')).observeNameSuggestions(client, {
+              name: wanted,
+            }),
+        }
+      : undefined,
+  )
+  const register = useAction(
+    (parameters: RegisterNameParameters) => registerName(client, parameters),
+    callbacks,
+  )
+  const [profile] = names.data ?? []
+  return {
+    parent: option?.parent,
+    profileName: profile?.name,
+    profileImage: profile?.avatar,
+    names,
+    suggestions: suggestions.data ?? [],
+    loading: suggestions.isFetching,
+    error: suggestions.error,
+    registering,
+    register,
+  }
+}

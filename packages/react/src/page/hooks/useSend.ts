@@ -1,0 +1,148 @@
+'use client'
+import type { Network } from '@latchkit/core'
+import { formatUnits, type TokenBalance } from '@latchkit/core/balances'
+import { accountsAtom, activeNamespaceAtom } from '@latchkit/core/connection'
+import { networkStatesAtom, networksAtom } from '@latchkit/core/networks'
+import {
+  confirmSend,
+  getMaxAmount,
+  type MaxAmount,
+  prepareSend,
+  resetSend,
+  type SendPreview,
+  type SendState,
+  type SentTransaction,
+  sendAtom,
+  type UpdateSendParameters,
+  updateSend,
+} from '@latchkit/core/send'
+import { useMemo } from 'react'
+import { type Action, type ActionCallbacks, useAction } from './useAction.js'
+import { useAtomValue } from './useAtomValue.js'
+import { useLatchkit } from './useLatchkit.js'
+import { type QueryFields, useLazyQuery } from './useLazyQuery.js'
+
+/** When `useSend` reads the tokens, and callbacks of `confirm`. */
+export type UseSendParameters = ActionCallbacks<[onAsk?: () => void | Promise<void>], SentTransaction> & {
+  /** Requests no tokens while false. Default: true. */
+  enabled?: boolean | undefined
+}
+
+/** A transfer: its form, what can be sent, and what can be done with it. */
+export type UseSendReturnType = Pick<
+  SendState,
+  'token' | 'sendTokenAmount' | 'receiverAddress' | 'loading' | 'preview'
+> &
+  Pick<SendPreview, 'receiverProfileImageUrl'> & {
+    /** Set once `prepare` has looked up the name. */
+    readonly receiverProfileName: string | undefined
+    /** The highest fee in the smallest unit of the network's own currency; set by `prepare`. */
+    readonly gasPrice: bigint | undefined
+    /** In the currency of the client, which is USD if it names none. Undefined where no price is known. */
+    readonly gasPriceInUSD: number | undefined
+    /** In the same currency. Undefined where no price is known. */
+    readonly networkBalanceInUSD: number | undefined
+    /** What the account has on the network; the last known while newer ones are requested. */
+    readonly tokenBalances: readonly TokenBalance[] | undefined
+    /** When the tokens were asked for in vain, in milliseconds since 1970. */
+    readonly lastRetry: number | undefined
+    /** The query of the tokens. */
+    readonly tokens: QueryFields<readonly TokenBalance[]>
+    /** Who sends; undefined while nothing is connected. */
+    readonly address: string | undefined
+    /** Where it is sent. */
+    readonly network: Network | undefined
+    /** Changes fields of the form. */
+    update(changes: UpdateSendParameters): void
+    /** Empties the form. */
+    reset(): void
+    /** Makes of the form what is sent: see `prepareSend`. */
+    readonly prepare: Action<[], SendPreview>
+    /** Sends what was prepared: see `confirmSend`. */
+    readonly confirm: Action<[onAsk?: () => void | Promise<void>], SentTransaction>
+    /** Reads how much of the token can be sent: see `getMaxAmount`. */
+    readonly getMax: Action<[], MaxAmount>
+  }
+
+/**
+ * The form of a transfer, which the views of the modal have as well.
+ *
+ * @throws ProviderMissingError `react/provider-missing`
+ *
+ * @example
+ * const { update, prepare, confirm } = useSend()
+ * update({ token, sendTokenAmount: '1.5', receiverAddress: 'vitalik.eth' })
+ * await prepare()
+ * const { hash } = await confirm()
+ */
+export function useSend({ enabled = true, ...callbacks }: UseSendParameters = {}): UseSendReturnType {
+  const { client } = useLatchkit()
+  const { namespace, caipNetworkId, ...form } = useAtomValue(sendAtom)
+  const { address, network } = useSender(namespace, caipNetworkId)
+  const tokens = useLazyQuery<readonly TokenBalance[]>(
+    enabled && address && network
+      ? {
+          // The same as that of `useTokenBalances`.
+          key: `tokens:${network.caipNetworkId}:${address}:`,
+          observe: async () =>
+            (await import('../../queries/observeAccount.js')).observeTokenBalances(client, {
+              address,
+              network,
+            }),
+        }
+      : undefined,
+  )
+  const { data: tokenBalances, error } = tokens
+  const native = tokenBalances?.find(token => !token.address)
+  const { preview } = form
+  const price = native?.price
+  const prepare = useAction(() => prepareSend(client))
+  const confirm = useAction((onAsk?: () => void | Promise<void>) => confirmSend(client, { onAsk }), callbacks)
+  const getMax = useAction(() => getMaxAmount(client))
+  const actions = useMemo(
+    () => ({
+      update: (changes: UpdateSendParameters) => updateSend(client, changes),
+      reset: () => resetSend(client),
+    }),
+    [client],
+  )
+  return {
+    ...form,
+    ...actions,
+    receiverProfileName: preview?.receiverProfileName,
+    receiverProfileImageUrl: preview?.receiverProfileImageUrl,
+    gasPrice: preview?.fee,
+    gasPriceInUSD:
+      preview && price !== undefined
+        ? Number(formatUnits(preview.fee, preview.network.nativeCurrency.decimals)) * price
+        : undefined,
+    networkBalanceInUSD: native?.value,
+    tokenBalances,
+    lastRetry: error && 'lastRetry' in error ? Number(error.lastRetry) : undefined,
+    tokens,
+    address,
+    network,
+    prepare,
+    confirm,
+    getMax,
+  }
+}
+
+/** The account and the network of the form: those that it names, else the active ones. */
+function useSender(
+  namespace: SendState['namespace'],
+  caipNetworkId: SendState['caipNetworkId'],
+): Pick<UseSendReturnType, 'address' | 'network'> {
+  const active = useAtomValue(activeNamespaceAtom)
+  const accounts = useAtomValue(accountsAtom)
+  const states = useAtomValue(networkStatesAtom)
+  const networks = useAtomValue(networksAtom)
+  const own = namespace ?? active
+  if (!own) return { address: undefined, network: undefined }
+  return {
+    address: accounts[own]?.address,
+    network: caipNetworkId
+      ? networks.find(network => network.caipNetworkId === caipNetworkId)
+      : states[own]?.network,
+  }
+}

@@ -1,0 +1,229 @@
+'use client'
+import type { Network } from '@latchkit/core'
+import type { TokenBalance } from '@latchkit/core/balances'
+import { accountAtom } from '@latchkit/core/connection'
+import { networkAtom } from '@latchkit/core/networks'
+import {
+  type ConfirmSwapParameters,
+  checkSwapAmount,
+  confirmSwap,
+  getSwapFigures,
+  type InitializeSwapParameters,
+  initializeSwap,
+  isFreshQuote,
+  isSameToken,
+  prepareSwap,
+  resetSwap,
+  type SentSwap,
+  type SwapFigures,
+  type SwapInputError,
+  type SwapPreview,
+  type SwapQuote,
+  type SwapState,
+  type SwapToken,
+  swapAtom,
+  type TokenPrices,
+  type UpdateSwapParameters,
+  updateSwap,
+} from '@latchkit/core/swap'
+import { useEffect, useMemo, useState } from 'react'
+import { type Action, type ActionCallbacks, useAction } from './useAction.js'
+import { useAtomValue } from './useAtomValue.js'
+import { useLatchkit } from './useLatchkit.js'
+import { type QueryFields, useLazyQuery } from './useLazyQuery.js'
+
+/** When `useSwap` requests something, and callbacks of `confirm`. */
+export type UseSwapParameters = ActionCallbacks<[parameters: ConfirmSwapParameters], SentSwap> & {
+  /** Requests neither tokens, prices nor quotes while false. Default: true. */
+  enabled?: boolean | undefined
+}
+
+/** A token of the form, with what the account has of it where that is known. */
+export type ChosenSwapToken = SwapToken & Partial<Pick<TokenBalance, 'quantity' | 'amount' | 'price'>>
+
+/** A swap: its form, what it gives and costs, and what can be done with it. */
+export type UseSwapReturnType = Pick<
+  SwapState,
+  'sourceTokenAmount' | 'initializing' | 'loading' | 'preview' | 'transactionError'
+> &
+  SwapFigures & {
+    readonly sourceToken: ChosenSwapToken | undefined
+    readonly toToken: ChosenSwapToken | undefined
+    /** Whether `initialize` has resolved for the network that is shown. */
+    readonly initialized: boolean
+    /** Why the amount cannot be used. */
+    readonly inputError: SwapInputError | undefined
+    /** What can be swapped on the network. */
+    readonly tokens: readonly SwapToken[] | undefined
+    readonly popularTokens: readonly SwapToken[] | undefined
+    readonly suggestedTokens: readonly SwapToken[] | undefined
+    /** What the account has. */
+    readonly myTokensWithBalance: readonly TokenBalance[] | undefined
+    /** What the swap gives; undefined while it is requested, and 30 seconds after it was received. */
+    readonly quote: SwapQuote | undefined
+    /** The query of the quote, which is requested again each 10 seconds while the page is visible. */
+    readonly quotes: QueryFields<SwapQuote | null>
+    /** The query of the prices. */
+    readonly prices: QueryFields<TokenPrices>
+    /** Who swaps; undefined while nothing is connected. */
+    readonly address: string | undefined
+    readonly network: Network | undefined
+    /** Reads what a swap starts from: see `initializeSwap`. */
+    readonly initialize: Action<[given?: InitializeSwapParameters], void>
+    /** Changes fields of the form. */
+    update(changes: UpdateSwapParameters): void
+    /** Empties the form. */
+    reset(): void
+    /** Makes of the form what is swapped: see `prepareSwap`. */
+    readonly prepare: Action<[], SwapPreview & { readonly quote: SwapQuote }>
+    /** Swaps what was prepared: see `confirmSwap`. */
+    readonly confirm: Action<[parameters: ConfirmSwapParameters], SentSwap>
+  }
+
+/** Milliseconds without a key before a quote is asked for what was written. */
+const settleTime = 300
+
+/**
+ * The form of a swap, which the views of the modal have as well. Call `initialize` before it is shown.
+ *
+ * @throws ProviderMissingError `react/provider-missing`
+ *
+ * @example
+ * const { initialize, prepare, confirm } = useSwap()
+ * await initialize({ fromToken: 'ETH', toToken: 'USDC', amount: '1.5' })
+ * const { quote } = await prepare()
+ * await confirm({ quote })
+ */
+export function useSwap({ enabled = true, ...callbacks }: UseSwapParameters = {}): UseSwapReturnType {
+  const { client } = useLatchkit()
+  const form = useAtomValue(swapAtom)
+  const { address, allAccounts } = useAtomValue(accountAtom)
+  const { network } = useAtomValue(networkAtom)
+  const { sourceToken, toToken, sourceTokenAmount } = form
+  const chainId = network?.caipNetworkId
+  const isHere = enabled && form.initialized !== undefined && form.initialized === chainId
+  const load = () => import('../../areas/swap/observeSwap.js')
+
+  const tokens = useLazyQuery<readonly SwapToken[]>(
+    isHere && network
+      ? {
+          key: `swapTokens:${chainId}`,
+          observe: async () => (await load()).observeSwapTokens(client, { network }),
+        }
+      : undefined,
+  ).data
+  const mine = useLazyQuery<readonly TokenBalance[]>(
+    isHere && address && network
+      ? {
+          // The same as that of `useTokenBalances`.
+          key: `tokens:${chainId}:${address}:`,
+          observe: async () =>
+            (await import('../../queries/observeAccount.js')).observeTokenBalances(client, {
+              address,
+              network,
+            }),
+        }
+      : undefined,
+  ).data
+  const gasPrice = useLazyQuery<bigint>(
+    isHere && network
+      ? {
+          key: `gasPrice:${chainId}`,
+          observe: async () => (await load()).observeGasPrice(client, { network }),
+        }
+      : undefined,
+  ).data
+  const priced = chainId ? [{ chainId }, ...[sourceToken, toToken].filter(token => token !== undefined)] : []
+  const prices = useLazyQuery<TokenPrices>(
+    isHere
+      ? {
+          key: `prices:${priced.map(token => `${token.chainId}:${'address' in token ? token.address : ''}`)}`,
+          observe: async () => (await load()).observeTokenPrices(client, { tokens: priced }),
+        }
+      : undefined,
+  )
+
+  const find = (token: SwapToken | undefined): ChosenSwapToken | undefined => {
+    const known = token && mine?.find(one => isSameToken(one, token))
+    return token && { ...token, ...(known && { quantity: known.quantity, amount: known.amount }) }
+  }
+  const source = find(sourceToken)
+  const isSmart = allAccounts.find(one => one.address === address)?.type === 'smartAccount'
+  const checked = sourceToken
+    ? checkSwapAmount({
+        text: sourceTokenAmount,
+        token: sourceToken,
+        balance: mine && (source?.amount ?? 0n),
+        nativeBalance: mine && (mine.find(token => !token.address)?.amount ?? 0n),
+        gasFee: isSmart ? undefined : getSwapFigures({ ...nothing, gasPrice }).gasFee,
+      })
+    : {}
+  const amount = checked.value
+  // A token that is changed meanwhile gives the same text another amount.
+  const asked = useSettled(amount) === amount ? amount : undefined
+  const quotes = useLazyQuery<SwapQuote | null>(
+    isHere && address && network && sourceToken && toToken && asked
+      ? {
+          key: `quote:${address}:${sourceToken.chainId}:${sourceToken.address}:${toToken.address}:${asked}`,
+          observe: async () =>
+            (await load()).observeSwapQuote(client, {
+              ...{ sourceToken, toToken, amount: asked, from: address, network },
+            }),
+        }
+      : undefined,
+  )
+  const { data } = quotes
+  const quote = data && isFreshQuote(data) ? data : undefined
+  const figures = getSwapFigures({
+    ...{ sourceToken, toToken, amount, quote, network, prices: prices.data },
+    gasPrice: quote?.gasPrice ?? gasPrice,
+  })
+  const { sourceTokenPriceInUSD, toTokenPriceInUSD } = figures
+  const initialize = useAction((given?: InitializeSwapParameters) => initializeSwap(client, given))
+  const prepare = useAction(() => prepareSwap(client))
+  const confirm = useAction((parameters: ConfirmSwapParameters) => confirmSwap(client, parameters), callbacks)
+  const actions = useMemo(
+    () => ({
+      update: (changes: UpdateSwapParameters) => updateSwap(client, changes),
+      reset: () => resetSwap(client),
+    }),
+    [client],
+  )
+  const tagged = (tag: string) => tokens?.filter(({ tags }) => tags.includes(tag))
+  return {
+    ...form,
+    ...figures,
+    ...actions,
+    sourceToken: source && { ...source, price: sourceTokenPriceInUSD },
+    toToken: toToken && { ...toToken, ...find(toToken), price: toTokenPriceInUSD },
+    initialized: isHere,
+    inputError: checked.inputError ?? (data === null ? 'Incorrect amount' : undefined),
+    tokens,
+    popularTokens: tagged('popular'),
+    suggestedTokens: tagged('suggested'),
+    myTokensWithBalance: mine,
+    quote,
+    quotes,
+    prices,
+    address,
+    network,
+    initialize,
+    prepare,
+    confirm,
+  }
+}
+
+const nothing = {
+  ...{ sourceToken: undefined, toToken: undefined, amount: undefined, quote: undefined },
+  ...{ prices: undefined, network: undefined },
+}
+
+/** A value that has not changed for a moment; the last one that had not, before. */
+function useSettled<value>(value: value): value {
+  const [settled, setSettled] = useState(value)
+  useEffect(() => {
+    const timer = setTimeout(() => setSettled(value), settleTime)
+    return () => clearTimeout(timer)
+  }, [value])
+  return settled
+}

@@ -1,0 +1,86 @@
+'use client'
+import type { CaipNetworkId } from '@latchkit/core'
+import {
+  type ActivityTransaction,
+  groupByMonth,
+  type Transactions,
+  type TransactionsOfYear,
+} from '@latchkit/core/activity'
+import { accountAtom } from '@latchkit/core/connection'
+import { networkAtom } from '@latchkit/core/networks'
+import { useMemo } from 'react'
+import { useAtomValue } from './useAtomValue.js'
+import { useLatchkit } from './useLatchkit.js'
+import { type InfiniteQueryFields, useLazyInfiniteQuery } from './useLazyQuery.js'
+
+/** When `useTransactions` reads, and whether purchases as well. */
+export type UseTransactionsParameters = {
+  /** Reads nothing while false. Default: true. */
+  enabled?: boolean | undefined
+  /** Reads purchases with a card as well. Default: false. */
+  withPurchases?: boolean | undefined
+}
+
+/** The transactions of an account as an infinite query of TanStack Query has them. */
+export type UseTransactionsReturnType = Omit<InfiniteQueryFields<Transactions>, 'data'> & {
+  /** Those of the pages so far, newest first, each once, without spam. */
+  readonly transactions: readonly ActivityTransaction[]
+  /** The same by year and month in the time zone of the device, newest first. */
+  readonly transactionsByYear: readonly TransactionsOfYear[]
+  /** Purchases with a card; empty unless `withPurchases`. */
+  readonly coinbaseTransactions: readonly ActivityTransaction[]
+  readonly loading: boolean
+  /** Whether there are none; also after a failure. */
+  readonly empty: boolean
+  /** What the next page is asked for with; undefined on the last one and after a failure. */
+  readonly next: string | undefined
+  /** CAIP-2 id of the network whose transactions these are. */
+  readonly lastNetworkInView: CaipNetworkId | undefined
+}
+
+const none: readonly ActivityTransaction[] = []
+
+/**
+ * The past transactions of the connected account on the current network, in pages. Nothing is requested without a gateway.
+ *
+ * @throws ProviderMissingError `react/provider-missing`
+ *
+ * @example
+ * const { transactionsByYear, fetchNextPage, hasNextPage } = useTransactions()
+ */
+export function useTransactions(parameters: UseTransactionsParameters = {}): UseTransactionsReturnType {
+  const { enabled = true, withPurchases = false } = parameters
+  const { network } = useAtomValue(networkAtom)
+  const { data, ...query } = useHistory(enabled, undefined)
+  const purchases = useHistory(enabled && withPurchases, 'coinbase')
+  const transactions = data?.transactions ?? none
+  const transactionsByYear = useMemo(() => groupByMonth(transactions), [transactions])
+  const { isError, isFetching, isPending } = query
+  return {
+    ...query,
+    transactions,
+    transactionsByYear,
+    coinbaseTransactions: purchases.data?.transactions ?? none,
+    loading: isFetching,
+    empty: transactions.length === 0 && !isFetching && !isPending,
+    next: isError ? undefined : data?.next,
+    lastNetworkInView: network?.caipNetworkId,
+  }
+}
+
+function useHistory(enabled: boolean, onramp: string | undefined) {
+  const { config } = useLatchkit().client
+  const { address } = useAtomValue(accountAtom)
+  const { network } = useAtomValue(networkAtom)
+  return useLazyInfiniteQuery<Transactions>(
+    enabled && address && network && config.gateway
+      ? {
+          key: `transactions:${network.caipNetworkId}:${address}:${onramp ?? ''}`,
+          observe: client =>
+            import('../../queries/observeAccount.js').then(account =>
+              account.observeTransactions(client, { address, network, onramp }),
+            ),
+        }
+      : undefined,
+  )
+}

@@ -1,0 +1,46 @@
+import type { LocaleLoader } from '../../locales/english.js'
+import type { UiOptions } from '../latchkit/types.js'
+import type { LocaleState } from './atoms.js'
+
+/** Locales besides English, each in a chunk of its own: those of the kit, and those of the app. */
+export const listLocales = ({ locales }: UiOptions): { readonly [locale: string]: LocaleLoader } => ({
+  ar: () => import('../../locales/ar.js').then(module => module.arabic),
+  ...locales,
+})
+
+/** Reports a tag that `Intl` would refuse later, while a number is formatted. */
+export function findLocaleProblems(locale: string): readonly string[] {
+  try {
+    if (locale !== 'auto') Intl.getCanonicalLocales(locale)
+    return []
+  } catch {
+    return [`locale: "${locale}" is no language tag of BCP 47, such as en-US`]
+  }
+}
+
+/** The locale of the texts for a requested one: itself, its language, or English. */
+export function resolveLocale(wanted: string, known: { readonly [locale: string]: unknown }): string {
+  return [wanted, toLanguage(wanted)].find(locale => locale in known) ?? 'en'
+}
+
+/** The direction in which a locale is written. */
+export function getDirection(locale: string): 'ltr' | 'rtl' {
+  return /^(ar|dv|fa|ckb|he|ps|sd|ug|ur|yi)\b/.test(locale) ? 'rtl' : 'ltr'
+}
+
+/** The locale before the device's language is read, so that the server and the first render agree. */
+export function initialLocale({ locale = 'auto', messages = {} }: UiOptions): LocaleState {
+  const known = locale === 'auto' ? 'en' : locale
+  const own = messages[known] ?? messages[toLanguage(known)]
+  const shown = own ? known : 'en'
+  return {
+    locale: shown,
+    formatLocale: known,
+    direction: getDirection(shown),
+    messages: own ?? messages.en ?? {},
+  }
+}
+
+function toLanguage(locale: string): string {
+  return locale.split('-')[0] ?? locale
+}

@@ -1,0 +1,31 @@
+import type { PrimitiveAtom } from 'jotai/vanilla'
+import { alertAtom } from '../alerts/atoms.js'
+import { toastAtom, toastPendingAtom } from '../toasts/atoms.js'
+import { preparedAtom, routerAtom } from './atoms.js'
+import { createAtom } from './modalAtoms.js'
+
+/** How often the card was shaken. */
+export const shakesAtom: PrimitiveAtom<number> = /*#__PURE__*/ createAtom(0)
+
+/** What the live region says. */
+export const announcementAtom: PrimitiveAtom<string> = /*#__PURE__*/ createAtom('')
+
+/** Logos of the kit that were loaded, by the id of their wallet or network. */
+export const builtInIconsAtom: PrimitiveAtom<{ readonly [key: string]: string | undefined }> =
+  /*#__PURE__*/ createAtom<{ readonly [key: string]: string | undefined }>({})
+
+/** Whether the person accepted the app's terms. */
+export const consentAtom: PrimitiveAtom<boolean> = /*#__PURE__*/ createAtom(false)
+
+/** The step that is rendered while the modal is closed. */
+export const preparedEntryAtom = /*#__PURE__*/ createAtom(get => get(preparedAtom)?.entry)
+
+/** Whether there is a step to go back to. */
+export const canGoBackAtom = /*#__PURE__*/ createAtom(get => get(routerAtom).history.length > 1)
+
+export const directionAtom = /*#__PURE__*/ createAtom(get => get(routerAtom).direction)
+
+/** Whether the modal's element has to stay because of a toast or an alert. */
+export const hasBarsAtom = /*#__PURE__*/ createAtom(get =>
+  Boolean(get(toastPendingAtom) || get(toastAtom) || get(alertAtom)),
+)

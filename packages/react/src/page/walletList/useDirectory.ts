@@ -1,0 +1,82 @@
+'use client'
+import { importWithRetry } from '@latchkit/core/connection'
+import { useCallback, useEffect } from 'react'
+import type * as directory from '../../areas/connect/directory.js'
+import { useAtomValue } from '../hooks/useAtomValue.js'
+import { useLatchkit } from '../hooks/useLatchkit.js'
+import {
+  type DirectorySearch,
+  type DirectoryWallets,
+  walletPagesAtom,
+  walletSearchAtom,
+} from '../query/atoms.js'
+
+type DirectoryModule = typeof directory
+
+export type Directory = {
+  /** Whether the app has one. */
+  readonly isThere: boolean
+  readonly pages: DirectoryWallets
+  readonly search: DirectorySearch
+  /** Requests the next page. Does nothing while a page is loading, or after one failed. */
+  loadMore(): void
+  /** Requests again what failed. */
+  retry(): void
+}
+
+/** The pages of the directory that are loaded, and what it finds for a query. */
+export function useDirectory(query: string): Directory {
+  const latchkit = useLatchkit()
+  const { store, config, logger } = latchkit.client
+  const isThere = config.gateway !== undefined
+  const pages = useAtomValue(walletPagesAtom)
+  const search = useAtomValue(walletSearchAtom)
+  const text = query.trim()
+  const act = useCallback(
+    (action: (loaded: DirectoryModule) => void) => {
+      importWithRetry(() => import('../../areas/connect/directory.js')).then(action, error =>
+        logger.warn('The wallet directory could not be loaded', { error }),
+      )
+    },
+    [logger],
+  )
+  useEffect(() => {
+    if (!isThere) return
+    let isLeft = false
+    act(({ searchDirectory }) => {
+      if (!isLeft) void searchDirectory(latchkit, text)
+    })
+    return () => {
+      isLeft = true
+    }
+  }, [latchkit, act, isThere, text])
+  useEffect(
+    () => () => {
+      // What was found stays, for the wallet that was chosen from it.
+      if (store.get(walletSearchAtom).loading)
+        act(({ searchDirectory }) => void searchDirectory(latchkit, ''))
+    },
+    [latchkit, act, store],
+  )
+  const loadMore = useCallback(() => {
+    const { hasMore, loading, error } = store.get(walletPagesAtom)
+    if (isThere && hasMore && !loading && !error) act(({ loadMoreWallets }) => void loadMoreWallets(latchkit))
+  }, [latchkit, act, store, isThere])
+  useEffect(() => {
+    let isLeft = false
+    // The number of wallets comes with the first page.
+    if (isThere && store.get(walletPagesAtom).count === undefined)
+      act(({ loadMoreWallets }) => void loadMoreWallets(latchkit, () => !isLeft))
+    return () => {
+      isLeft = true
+    }
+  }, [latchkit, act, store, isThere])
+  const retry = useCallback(
+    () =>
+      act(({ loadMoreWallets, searchDirectory }) => {
+        void (text ? searchDirectory(latchkit, text) : loadMoreWallets(latchkit))
+      }),
+    [latchkit, act, text],
+  )
+  return { isThere, pages, search, loadMore, retry }
+}

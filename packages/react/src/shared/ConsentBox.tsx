@@ -1,0 +1,37 @@
+'use client'
+import { useConsent } from '../modal/hooks/useConsent.js'
+import { modalMessages } from '../modal/modalMessages.js'
+import { useOptions } from '../page/hooks/useOptions.js'
+import { useTranslate } from '../page/hooks/useTranslate.js'
+import { modalTestIds } from '../page/testIds/modalTestIds.js'
+import { Checkbox } from './components/Checkbox.js'
+import { Link } from './components/Link.js'
+import { consentMessages } from './consentMessages.js'
+
+/** The box of `LegalConsent`. Apart from it, since few apps ask for consent. */
+export function ConsentBox() {
+  const t = useTranslate(consentMessages)
+  const common = useTranslate(modalMessages)
+  const { termsConditionsUrl, privacyPolicyUrl } = useOptions()
+  const { agreed, setAgreed } = useConsent()
+  const hint = common('modal.opensNewTab')
+  // The links are elements, so the sentence is cut where they go.
+  const [before, after] = t('connect.agree').split('{links}')
+  return (
+    <Checkbox checked={agreed} onChange={setAgreed} testId={modalTestIds.legalCheckbox}>
+      {before}
+      {termsConditionsUrl ? (
+        <Link href={termsConditionsUrl} newTabHint={hint}>
+          {t('connect.terms')}
+        </Link>
+      ) : null}
+      {termsConditionsUrl && privacyPolicyUrl ? ` ${t('connect.and')} ` : null}
+      {privacyPolicyUrl ? (
+        <Link href={privacyPolicyUrl} newTabHint={hint}>
+          {t('connect.privacy')}
+        </Link>
+      ) : null}
+      {after}
+    </Checkbox>
+  )
+}

@@ -1,0 +1,117 @@
+'use client'
+import { type KeyboardEvent, type ReactNode, useId, useLayoutEffect, useRef } from 'react'
+import { useStyles } from '../../modal/useStyles.js'
+import tabsStyles from './Tabs.css?inline'
+
+export type TabsProps<id extends string> = {
+  /** What they are about. */
+  label: string
+  tabs: readonly {
+    readonly id: id
+    readonly label: string
+    readonly testId?: string | undefined
+    /** A count, and what it says to those who do not see it. */
+    readonly badge?: { readonly text: string; readonly label: string } | undefined
+  }[]
+  selected: id
+  onSelect: (id: id) => void
+  /** Choosing a tab scrolls the view to it, so that its panel is in sight. Default: false. */
+  scrollOnSelect?: boolean | undefined
+  /** The panel of the selected one. */
+  children: ReactNode
+}
+
+/** Tabs over one panel. Arrow keys, Home and End move through them. With a single tab only the panel is rendered. */
+export function Tabs<id extends string>({
+  label,
+  tabs,
+  selected,
+  onSelect,
+  scrollOnSelect,
+  children,
+}: TabsProps<id>) {
+  useStyles(tabsStyles)
+  const base = useId()
+  const list = useRef<HTMLDivElement>(null)
+  const chosen = useRef<id>(undefined)
+  useLayoutEffect(() => {
+    // The panel of the chosen tab is in the page now.
+    if (chosen.current === selected) scrollToTabs()
+    chosen.current = undefined
+  })
+  if (tabs.length < 2) return children
+  function move(event: KeyboardEvent<HTMLElement>) {
+    const isMirrored = getComputedStyle(event.currentTarget).direction === 'rtl'
+    const at = tabs.findIndex(({ id }) => id === selected)
+    const step = isMirrored ? -1 : 1
+    const next = {
+      ArrowRight: (at + step + tabs.length) % tabs.length,
+      ArrowLeft: (at - step + tabs.length) % tabs.length,
+      Home: 0,
+      End: tabs.length - 1,
+    }[event.key]
+    const tab = next === undefined ? undefined : tabs[next]
+    if (next === undefined || !tab) return
+    event.preventDefault()
+    select(tab.id)
+    event.currentTarget
+      .querySelectorAll<HTMLElement>('[role=tab]')
+      [next]?.focus({ preventScroll: scrollOnSelect === true })
+  }
+  function select(id: id) {
+    if (id === selected) return scrollToTabs()
+    chosen.current = id
+    onSelect(id)
+  }
+  function scrollToTabs() {
+    if (scrollOnSelect && list.current) scrollToTop(list.current)
+  }
+  return (
+    <>
+      <div className="tabs" ref={list} role="tablist" aria-label={label} onKeyDown={move}>
+        {tabs.map(tab => (
+          <button
+            key={tab.id}
+            type="button"
+            className="tab"
+            role="tab"
+            id={`${base}${tab.id}`}
+            aria-selected={tab.id === selected}
+            aria-controls={`${base}panel`}
+            tabIndex={tab.id === selected ? 0 : -1}
+            data-testid={tab.testId}
+            onClick={() => select(tab.id)}
+          >
+            {tab.label}
+            {tab.badge ? (
+              <>
+                <span className="tab-badge" aria-hidden="true">
+                  {tab.badge.text}
+                </span>
+                <span className="sr"> {tab.badge.label}</span>
+              </>
+            ) : null}
+          </button>
+        ))}
+      </div>
+      <div
+        role="tabpanel"
+        className={scrollOnSelect ? 'tab-panel tall' : 'tab-panel'}
+        id={`${base}panel`}
+        aria-labelledby={`${base}${selected}`}
+      >
+        {children}
+      </div>
+    </>
+  )
+}
+
+/** Scrolls the body of the view until an element is at its upper end. */
+function scrollToTop(element: HTMLElement) {
+  const body = element.closest('.body')
+  if (!body) return
+  body.scrollTo({
+    top: body.scrollTop + element.getBoundingClientRect().top - body.getBoundingClientRect().top - 8,
+    behavior: matchMedia('(prefers-reduced-motion: reduce)').matches ? 'instant' : 'smooth',
+  })
+}

@@ -1,0 +1,178 @@
+'use client'
+import {
+  type FocusEvent,
+  type KeyboardEvent,
+  type ReactNode,
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react'
+import { nextIndex } from '../../modal/components/nextIndex.js'
+import { useStyles } from '../../modal/useStyles.js'
+import virtualListStyles from './VirtualList.css?inline'
+
+export type VirtualListProps<item> = {
+  items: readonly item[]
+  /** Height of every row with the gap below it, in px. */
+  rowHeight: number
+  getKey: (item: item) => string
+  /** What is typed to reach the row. */
+  getLabel: (item: item) => string
+  /** One row, with its button in it. */
+  renderItem: (item: item) => ReactNode
+  /** What the list is called. */
+  label: string
+  /** How many there are in all, when more can come. Default: the items. */
+  total?: number | undefined
+  /** Called when the end comes into sight. */
+  onEnd?: (() => void) | undefined
+  /** Rows that keys pass over. */
+  isHeading?: ((item: item) => boolean) | undefined
+  /** Scrolls with the body of the view instead of by itself. Default: false. */
+  inline?: boolean | undefined
+  /** Stands below the last row. */
+  tail?: ReactNode | undefined
+  testId?: string | undefined
+}
+
+/** Rows kept above and below what is in sight. */
+const overscan = 4
+
+/** Rows below which the end counts as near. */
+const nearEnd = 8
+
+/**
+ * A list of any length that draws only what is in sight, and the row that has the focus. Arrow keys, Home, End and
+ * first letters move through it.
+ */
+export function VirtualList<item>(props: VirtualListProps<item>) {
+  useStyles(virtualListStyles)
+  const { items, rowHeight, getKey, getLabel, renderItem, label, onEnd, isHeading, inline, tail, testId } =
+    props
+  const total = Math.max(items.length, props.total ?? 0)
+  const ref = useRef<HTMLDivElement>(null)
+  const typed = useRef({ text: '', at: 0 })
+  const wanted = useRef<number | undefined>(undefined)
+  const [view, setView] = useState({ first: 0, count: 2 * overscan })
+  const [focused, setFocused] = useState<string>()
+
+  useLayoutEffect(() => {
+    const element = ref.current
+    if (!element) return
+    const { scroller, offset } = findScroller(element, inline)
+    const measure = () => {
+      const first = Math.max(0, Math.floor((scroller.scrollTop - offset()) / rowHeight) - overscan)
+      const count = Math.ceil(scroller.clientHeight / rowHeight) + 2 * overscan
+      setView(known => (known.first === first && known.count === count ? known : { first, count }))
+    }
+    scroller.addEventListener('scroll', measure, { passive: true })
+    // The observer runs when the first rows are laid out; measuring here would force a layout and draw all rows at once.
+    const observer = new ResizeObserver(measure)
+    observer.observe(scroller)
+    return () => {
+      scroller.removeEventListener('scroll', measure)
+      observer.disconnect()
+    }
+  }, [rowHeight, inline])
+
+  const isNearEnd = view.first + view.count + nearEnd >= items.length
+  // biome-ignore lint/correctness/useExhaustiveDependencies: after more rows came, the end may still be near.
+  useEffect(() => {
+    if (isNearEnd) onEnd?.()
+  }, [isNearEnd, onEnd, items.length])
+
+  // The row that a key leads to may have to be drawn first.
+  useLayoutEffect(() => {
+    if (wanted.current === undefined) return
+    const row = ref.current?.querySelector<HTMLElement>(`[data-index="${wanted.current}"] button`)
+    if (!row) return
+    wanted.current = undefined
+    row.focus({ preventScroll: true })
+  })
+
+  function move(event: KeyboardEvent) {
+    const holder = (event.target as HTMLElement).closest<HTMLElement>('[data-index]')
+    const current = Number(holder?.dataset.index ?? -1)
+    let next = nextIndex(event, { current, labels: items.map(getLabel), typed: typed.current })
+    const element = ref.current
+    if (next === undefined || !element) return
+    event.preventDefault()
+    if (isHeading) {
+      const step = event.key === 'ArrowUp' || event.key === 'End' ? -1 : 1
+      while (items[next] !== undefined && isHeading(items[next] as item)) next += step
+      if (items[next] === undefined) return
+    }
+    wanted.current = next
+    const { scroller, offset } = findScroller(element, inline)
+    const top = next * rowHeight + offset()
+    const bottom = top + rowHeight - scroller.clientHeight
+    if (scroller.scrollTop > top) scroller.scrollTop = top
+    else if (scroller.scrollTop < bottom) scroller.scrollTop = bottom
+    const row = element.querySelector<HTMLElement>(`[data-index="${next}"] button`)
+    if (!row) return
+    wanted.current = undefined
+    row.focus({ preventScroll: true })
+  }
+
+  function keepFocused(event: FocusEvent) {
+    const holder = (event.target as HTMLElement).closest<HTMLElement>('[data-index]')
+    const item = items[Number(holder?.dataset.index)]
+    setFocused(item && getKey(item))
+  }
+
+  const kept = focused === undefined ? -1 : items.findIndex(item => getKey(item) === focused)
+  return (
+    <div className={inline ? 'virtual-list inline' : 'virtual-list'} ref={ref} data-testid={testId}>
+      <ul
+        aria-label={label}
+        style={{ height: items.length * rowHeight }}
+        onKeyDown={move}
+        onFocus={keepFocused}
+        onBlur={({ target }) => {
+          // When the window loses the focus, the row stays the active element and gets the focus back with the window.
+          if ((target.getRootNode() as ShadowRoot).activeElement !== target) setFocused(undefined)
+        }}
+      >
+        {drawnIndexes({ ...view, length: items.length, kept }).map(index => {
+          const item = items[index]
+          return item === undefined ? null : (
+            <li
+              key={getKey(item)}
+              data-index={index}
+              aria-setsize={total}
+              aria-posinset={index + 1}
+              style={{ transform: `translateY(${index * rowHeight}px)`, height: rowHeight }}
+            >
+              {renderItem(item)}
+            </li>
+          )
+        })}
+      </ul>
+      {tail}
+    </div>
+  )
+}
+
+/** What scrolls the rows, and how far below its upper end they begin. */
+function findScroller(list: HTMLElement, inline: boolean | undefined) {
+  const body = inline ? list.closest<HTMLElement>('.body') : null
+  if (!body) return { scroller: list, offset: () => 0 }
+  const offset = () => list.getBoundingClientRect().top - body.getBoundingClientRect().top + body.scrollTop
+  return { scroller: body, offset }
+}
+
+/** The rows to draw, in order: the visible rows, and the focused row, which stays although it is not visible. */
+export function drawnIndexes(parameters: {
+  readonly first: number
+  readonly count: number
+  readonly length: number
+  /** -1 without one. */
+  readonly kept: number
+}): readonly number[] {
+  const { first, count, length, kept } = parameters
+  const last = Math.min(length, first + count)
+  const indexes = Array.from({ length: Math.max(0, last - first) }, (_, offset) => first + offset)
+  if (kept < 0 || kept >= length || indexes.includes(kept)) return indexes
+  return kept < first ? [kept, ...indexes] : [...indexes, kept]
+}

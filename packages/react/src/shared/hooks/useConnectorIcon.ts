@@ -1,0 +1,9 @@
+'use client'
+import type { Connector } from '@latchkit/core'
+import { useOptions } from '../../page/hooks/useOptions.js'
+
+/** Image of a connector: the one of `connectorImages`, else what the wallet announced. */
+export function useConnectorIcon(connector: Connector | undefined): string | undefined {
+  const { connectorImages } = useOptions()
+  return connector && (connectorImages?.[connector.id] ?? connector.icon)
+}
