@@ -111,7 +111,7 @@ export default {
       'What a page has before the click reaches the modal and the areas by import() only.',
       { path: `^packages/react/${code}/(page|exports/(?!locales))`, pathNot: tests },
       {
-        path: `^packages/react/${code}/(modal|shared|queries|areas|locales)/`,
+        path: `^packages/react/${code}/(modal|shared|connected|areas|locales)/`,
         dynamic: false,
         ...runtimeOnly,
       },
@@ -120,12 +120,12 @@ export default {
       'modal-loads-the-areas',
       'The first row of the modal needs no area and nothing that only areas share.',
       { path: `^packages/react/${code}/modal/`, pathNot: tests },
-      { path: `^packages/react/${code}/(shared|queries|areas|locales)/`, dynamic: false, ...runtimeOnly },
+      { path: `^packages/react/${code}/(shared|connected|areas|locales)/`, dynamic: false, ...runtimeOnly },
     ),
     forbid(
       'shared-knows-no-area',
       'What several areas share imports none of them.',
-      { path: `^packages/react/${code}/(shared|queries)/`, pathNot: tests },
+      { path: `^packages/react/${code}/(shared|connected)/`, pathNot: tests },
       { path: `^packages/react/${code}/(areas|locales)/`, ...runtimeOnly },
     ),
     forbid(

@@ -50,6 +50,16 @@ export type LibraryOptions = {
     | undefined
 }
 
+/** Source files of folders below `src`, without those of deeper folders that are named apart. */
+export function filesOf(url: string, ...folders: readonly string[]): Roots {
+  const src = fileURLToPath(new URL('src/', url))
+  return folders.flatMap(folder =>
+    readdirSync(path.join(src, folder), { recursive: true, encoding: 'utf8' })
+      .filter(file => /\.tsx?$/.test(file) && !/\.test(-d)?\.tsx?$/.test(file) && !/types\.ts$/.test(file))
+      .map(file => `${folder}/${file.replace(/\.tsx?$/, '')}`),
+  )
+}
+
 /** The file that an entry takes a name from. */
 function findExport(entry: string, wanted: string): string {
   for (const [, names = '', file = ''] of readFileSync(entry, 'utf8').matchAll(

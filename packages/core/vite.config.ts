@@ -1,12 +1,4 @@
-import { readdirSync } from 'node:fs'
-import { defineLibrary } from '../../vite.library.js'
-
-/** The files `features/<feature>/<feature>Parts.ts`. */
-function partsOfFeatures(): string[] {
-  return readdirSync(new URL('src/features', import.meta.url), { recursive: true, encoding: 'utf8' })
-    .filter(file => file.endsWith('Parts.ts'))
-    .map(file => `features/${file.slice(0, -3)}`)
-}
+import { defineLibrary, filesOf } from '../../vite.library.js'
 
 export default defineLibrary({
   url: import.meta.url,
@@ -62,10 +54,12 @@ export default defineLibrary({
     roots: [
       'client/buildClient',
       'client/updateFeatures',
-      'features/connection/importWithRetry',
-      'features/requests/atoms',
-      'features/secureFrame/socialReturn',
-      'features/walletConnect/walletConnectId',
+      ...filesOf(
+        import.meta.url,
+        ...['connection', 'embedded', 'requests', 'walletConnect'].map(
+          feature => `features/${feature}/start`,
+        ),
+      ),
     ],
   },
   modules: {
@@ -83,7 +77,7 @@ export default defineLibrary({
       'http#pollUntil',
       'query/openQueryClient',
       'validate/cleanText',
-      'features/smartAccounts/atoms',
+      'features/embedded/smartAccounts/atoms',
       // Kept by the batch of a swap as well.
       'features/calls/records',
       // Also started with a restored login.
@@ -115,11 +109,7 @@ export default defineLibrary({
     swap: ['swap'],
     calls: ['calls'],
     // An app that grants lists nothing by that, and a list revokes nothing before it is asked to.
-    permissionWallet: [
-      'features/permissions/getWallet',
-      'features/permissions/loadPermissionCalls',
-      'features/permissions/refreshSessions',
-    ],
+    permissionWallet: ['features/permissions/getWallet', 'features/permissions/refreshSessions'],
     grantPermissions: ['permissions#grantPermissions'],
     revokePermissions: ['permissions#revokePermissions'],
     permissions: ['permissions'],
@@ -131,18 +121,19 @@ export default defineLibrary({
   // What the features load at first use, as one module: most apps that need one of them need the other, and for each further
   // one bundlers move what it shares with the page out of the page's first file.
   areas: {
-    lazyParts: partsOfFeatures(),
+    // What the features load at first use, as one module: most apps that need one of them need the other, and for each further
+    // one bundlers move what it shares with the page out of the page's first file.
+    lazyParts: filesOf(
+      import.meta.url,
+      ...['connection', 'embedded', 'siwx', 'walletConnect'].map(feature => `features/${feature}/lazy`),
+    ),
     // What the views of a connected account ask the gateway.
-    accountData: [
-      'features/balances/api',
-      'features/activity/api',
-      'features/names/api',
-      'features/names/registrationApi',
-      'features/nfts/api',
-      'gateway/fetchSupportedChains',
-    ],
+    accountData: filesOf(
+      import.meta.url,
+      ...['activity', 'balances', 'names', 'networks', 'nfts'].map(feature => `features/${feature}/lazy`),
+    ),
     // What a swap needs once somebody has filled it in.
-    swapSending: ['features/swap/sendSwap'],
+    swapSending: ['features/swap/lazy/sendSwap'],
   },
   shared: 'actions',
   // The barrel reaches `ox/tempo`, about which Vite and webpack warn.

@@ -1,7 +1,7 @@
 import { InfiniteQueryObserver, QueryObserver } from '@tanstack/query-core'
 import { vi } from 'vitest'
-import { createClient } from '../src/client/createClient.js'
 import type { ClientConfig } from '../src/client/config.js'
+import { createClient } from '../src/client/createClient.js'
 import {
   walletHighlightsQueryOptions,
   walletSearchInfiniteQueryOptions,

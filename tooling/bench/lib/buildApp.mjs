@@ -20,7 +20,7 @@ export async function buildApp(name, { project = folder, strict = false } = {}) 
     logLevel: 'warn',
     customLogger: { ...createLogger('error'), warn, warnOnce: warn },
     plugins: [react()],
-    build: { outDir, emptyOutDir: true, target: 'es2022', reportCompressedSize: false },
+    build: { outDir, emptyOutDir: true, manifest: true, target: 'es2022', reportCompressedSize: false },
   })
   if (strict && warnings.length > 0) throw new Error(`vite build of ${name} warned:\n${warnings.join('\n')}`)
   return outDir

@@ -5,24 +5,18 @@ import { build } from 'vite'
 
 const folder = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '..')
 const core = '@latchkit/core/permissions'
-const react = '../../packages/react/dist'
 
 /** What an app or the modal imports for each use. */
 const uses = {
   grant: `export { grantPermissions } from '${core}'`,
   revoke: `export { revokePermissions } from '${core}'`,
-  list: `export { observeSmartSessions, revokeSession } from '${react}/permissions/sessions.js'`,
-  views: `export * from '${react}/permissionsViews.js'`,
 }
-/** The view of a list loads what `list` is, which has its own row; that of a new session does not. */
-const apart = { views: /\/permissions\/sessions\.js$/ }
-
 /** Files of the packages that are for permissions alone. */
 const own = /\/(core|react)\/dist\/(.*\/)?(\w*permission\w*|checkGrant|sessions)\.js$/i
 
 /**
- * Gzipped bytes of what each use of permissions downloads, with what it loads later: `{ grant, revoke, list, views }`. The
- * modules of connections and of other areas are not in it. Opening the list takes `list` and `views`.
+ * Gzipped bytes of what each use of permissions downloads, with what it loads later: `{ grant, revoke }`. The
+ * modules of connections and of other areas are not in it.
  *
  * @throws TypeError when a use has no file
  */
@@ -39,7 +33,6 @@ async function measure(use, code) {
     enforce: 'pre',
     async resolveId(source, importer, options) {
       if (source === entry) return entry
-      if (apart[use]?.test(source)) return { id: source, external: true }
       const from = importer === entry ? path.join(folder, 'size.mjs') : importer
       const found = await this.resolve(source, from, { ...options, skipSelf: true })
       if (found && (own.test(found.id) || /\/core\/dist\/exports\/permissions\.js$/.test(found.id)))

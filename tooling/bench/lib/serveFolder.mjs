@@ -5,7 +5,7 @@ import { gunzipSync, gzipSync } from 'node:zlib'
 
 const types = { '.html': 'text/html', '.js': 'text/javascript', '.css': 'text/css', '.svg': 'image/svg+xml' }
 
-/** Serves a built app on a free port, compressed as a host would: `{ origin, gzipBytes(pathname), text(pathname), scripts(), files(), close() }`. */
+/** Serves a built app on a free port, compressed as a host would: `{ folder, origin, gzipBytes(pathname), text(pathname), scripts(), files(), close() }`. */
 export async function serveFolder(folder) {
   const listScripts = () =>
     readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter(file => file.endsWith('.js'))
@@ -29,6 +29,7 @@ export async function serveFolder(folder) {
   })
   await new Promise(resolve => server.listen(0, '127.0.0.1', resolve))
   return {
+    folder,
     origin: `http://127.0.0.1:${server.address().port}`,
     gzipBytes: pathname => load(pathname)?.body.length ?? 0,
     text: pathname => gunzipSync(load(pathname)?.body ?? gzipSync('')).toString(),

@@ -1,13 +1,4 @@
 export {
-  type AccountState,
-  accountAtom,
-  accountsAtom,
-  activeNamespaceAtom,
-  connectionsAtom,
-  connectorsAtom,
-  disconnectedAccount,
-} from '../features/connection/atoms.js'
-export {
   type ConnectErrorType,
   type ConnectParameters,
   type ConnectReturnType,
@@ -27,13 +18,22 @@ export {
   ConnectorNotFoundError,
   DisconnectFailedError,
 } from '../features/connection/errors.js'
-export { getPreferredAccountType } from '../features/connection/getPreferredAccountType.js'
 export { getWalletInfo, type WalletInfo } from '../features/connection/getWalletInfo.js'
-export { importWithRetry } from '../features/connection/importWithRetry.js'
 export { raceAbort } from '../features/connection/raceAbort.js'
 export { recentConnectionsAtom, restoreRecentConnections } from '../features/connection/recentConnections.js'
 export { reconnect } from '../features/connection/reconnect.js'
 export { setActiveNamespace } from '../features/connection/setActiveNamespace.js'
+export {
+  type AccountState,
+  accountAtom,
+  accountsAtom,
+  activeNamespaceAtom,
+  connectionsAtom,
+  connectorsAtom,
+  disconnectedAccount,
+} from '../features/connection/start/atoms.js'
+export { getPreferredAccountType } from '../features/connection/start/getPreferredAccountType.js'
+export { importWithRetry } from '../features/connection/start/importWithRetry.js'
 export {
   type SwitchAccountErrorType,
   type SwitchAccountParameters,

@@ -73,13 +73,6 @@ export {
   zora,
 } from 'viem/chains'
 export { type AddNetworkErrorType, addNetwork } from '../features/networks/addNetwork.js'
-export {
-  type NetworkState,
-  networkAtom,
-  networkStatesAtom,
-  networksAtom,
-} from '../features/networks/atoms.js'
-export { type DefineNetworkOptions, defineNetwork } from '../features/networks/defineNetwork.js'
 export { solana, solanaDevnet, solanaTestnet } from '../features/networks/definitions.js'
 export {
   AdapterMissingError,
@@ -99,6 +92,13 @@ export {
   type RemoveNetworkParameters,
   removeNetwork,
 } from '../features/networks/removeNetwork.js'
+export {
+  type NetworkState,
+  networkAtom,
+  networkStatesAtom,
+  networksAtom,
+} from '../features/networks/start/atoms.js'
+export { type DefineNetworkOptions, defineNetwork } from '../features/networks/start/defineNetwork.js'
 export {
   type SupportedChains,
   type SupportedChainsQueryOptions,

@@ -1,4 +1,3 @@
-export { requestActivityAtom, requestsAtom } from '../features/requests/atoms.js'
 export { Eip1193Error, RequestAbortedError, RequestNotAllowedError } from '../features/requests/errors.js'
 export { getRequestPolicy } from '../features/requests/getRequestPolicy.js'
 export { type GuardProviderParameters, guardProvider } from '../features/requests/guardProvider.js'
@@ -8,6 +7,7 @@ export {
   rejectRequest,
   rejectRequests,
 } from '../features/requests/rejectRequest.js'
+export { requestActivityAtom, requestsAtom } from '../features/requests/start/atoms.js'
 export { takeReturnedRequest } from '../features/requests/takeReturnedRequest.js'
 export type {
   AuthRequest,

@@ -1,16 +1,16 @@
-export { type EmailLogin, emailLoginAtom } from '../features/secureFrame/atoms.js'
+export { type EmailLogin, emailLoginAtom } from '../features/embedded/atoms.js'
 export {
   type ConnectEmailParameters,
   type ConnectEmailReturnType,
   connectEmail,
   getRetryAfter,
-} from '../features/secureFrame/connectEmail.js'
+} from '../features/embedded/connectEmail.js'
 export {
   type ConnectFarcasterParameters,
   connectFarcaster,
-} from '../features/secureFrame/connectFarcaster.js'
-export { type ConnectSocialParameters, connectSocial } from '../features/secureFrame/connectSocial.js'
-export { type EmailUpdate, emailUpdateAtom } from '../features/secureFrame/emailUpdate.js'
+} from '../features/embedded/connectFarcaster.js'
+export { type ConnectSocialParameters, connectSocial } from '../features/embedded/connectSocial.js'
+export { type EmailUpdate, emailUpdateAtom } from '../features/embedded/emailUpdate.js'
 export {
   FrameError,
   type FrameErrorOptions,
@@ -18,20 +18,20 @@ export {
   FrameRateLimitedError,
   FrameSignOutError,
   FrameUnavailableError,
-} from '../features/secureFrame/errors.js'
-export { frameConnector, frameConnectorId } from '../features/secureFrame/frameConnector.js'
-export { type GetFarcasterUriReturnType, getFarcasterUri } from '../features/secureFrame/getFarcasterUri.js'
+} from '../features/embedded/errors.js'
+export { frameConnector, frameConnectorId } from '../features/embedded/frameConnector.js'
+export { type GetFarcasterUriReturnType, getFarcasterUri } from '../features/embedded/getFarcasterUri.js'
 export {
   type GetSocialUriParameters,
   type GetSocialUriReturnType,
   getSocialUri,
-} from '../features/secureFrame/getSocialUri.js'
-export { canOpenApprovalPage, openApprovalPage } from '../features/secureFrame/openApprovalPage.js'
-export { type OpenSocialPageParameters, openSocialPage } from '../features/secureFrame/openSocialPage.js'
-export { openWalletPage } from '../features/secureFrame/openWalletPage.js'
-export { prepareSecureFrame } from '../features/secureFrame/prepareSecureFrame.js'
-export { signOut } from '../features/secureFrame/signOut.js'
-export { type SocialReturn, socialReturnAtom } from '../features/secureFrame/socialReturn.js'
+} from '../features/embedded/getSocialUri.js'
+export { canOpenApprovalPage, openApprovalPage } from '../features/embedded/openApprovalPage.js'
+export { type OpenSocialPageParameters, openSocialPage } from '../features/embedded/openSocialPage.js'
+export { openWalletPage } from '../features/embedded/openWalletPage.js'
+export { prepareSecureFrame } from '../features/embedded/prepareSecureFrame.js'
+export { signOut } from '../features/embedded/signOut.js'
+export { type SocialReturn, socialReturnAtom } from '../features/embedded/start/socialReturn.js'
 export type {
   CreateSecureFrameParameters,
   FrameLogin,
@@ -40,20 +40,20 @@ export type {
   SecureFrameClient,
   SecureFrameConfig,
   SecureFrameModule,
-} from '../features/secureFrame/types.js'
+} from '../features/embedded/types.js'
 export {
   type UpdateEmailParameters,
   type UpdateEmailReturnType,
   updateEmail,
-} from '../features/secureFrame/updateEmail.js'
+} from '../features/embedded/updateEmail.js'
 export {
   type UpdateEmailPrimaryOtpParameters,
   updateEmailPrimaryOtp,
-} from '../features/secureFrame/updateEmailPrimaryOtp.js'
+} from '../features/embedded/updateEmailPrimaryOtp.js'
 export {
   type UpdateEmailSecondaryOtpParameters,
   type UpdateEmailSecondaryOtpReturnType,
   updateEmailSecondaryOtp,
-} from '../features/secureFrame/updateEmailSecondaryOtp.js'
-export { type VerifyDeviceParameters, verifyDevice } from '../features/secureFrame/verifyDevice.js'
-export { type VerifyOtpParameters, verifyOtp } from '../features/secureFrame/verifyOtp.js'
+} from '../features/embedded/updateEmailSecondaryOtp.js'
+export { type VerifyDeviceParameters, verifyDevice } from '../features/embedded/verifyDevice.js'
+export { type VerifyOtpParameters, verifyOtp } from '../features/embedded/verifyOtp.js'

@@ -1,4 +1,3 @@
-export { type SignIn, type SignInPrompt, siwxAtom } from '../features/siwx/atoms.js'
 export { cancelSignIn } from '../features/siwx/cancelSignIn.js'
 export { type CombineSiwxParameters, combineSiwx } from '../features/siwx/combineSiwx.js'
 export { createPageSiwx } from '../features/siwx/createPageSiwx.js'
@@ -46,6 +45,7 @@ export {
 export { requestSignIn } from '../features/siwx/requestSignIn.js'
 export { type SignInErrorType, signIn } from '../features/siwx/signIn.js'
 export { type SignOutParameters, signOut } from '../features/siwx/signOut.js'
+export { type SignIn, type SignInPrompt, siwxAtom } from '../features/siwx/start/atoms.js'
 export type {
   SignedIn,
   SignInRequest,

@@ -1,4 +1,3 @@
-export { type Pairing, pairingAtom, walletConnectSessionAtom } from '../features/walletConnect/atoms.js'
 export { walletConnectConnector } from '../features/walletConnect/connector.js'
 export {
   NoCommonNetworkError,
@@ -12,6 +11,8 @@ export { readAccounts } from '../features/walletConnect/readAccounts.js'
 export { type RequestParameters, request } from '../features/walletConnect/request.js'
 export { resetPairing } from '../features/walletConnect/resetPairing.js'
 export { setWalletLink } from '../features/walletConnect/setWalletLink.js'
+export { type Pairing, pairingAtom, walletConnectSessionAtom } from '../features/walletConnect/start/atoms.js'
+export { walletConnectId } from '../features/walletConnect/start/walletConnectId.js'
 export {
   becomesGranted,
   switchSession,
@@ -44,4 +45,3 @@ export type {
   WalletConnectStatement,
 } from '../features/walletConnect/types.js'
 export { isOffered } from '../features/walletConnect/usedSession.js'
-export { walletConnectId } from '../features/walletConnect/walletConnectId.js'

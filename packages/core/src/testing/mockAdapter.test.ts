@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { defineNetwork } from '../features/networks/defineNetwork.js'
+import { defineNetwork } from '../features/networks/start/defineNetwork.js'
 import type { AdapterContext, NamespaceAdapter } from '../types/adapter.js'
 import type { Namespace } from '../types/namespace.js'
 import type { AdapterHarness } from './adapterHarness.js'

@@ -1,6 +1,6 @@
 import type { Metadata } from '../client/options.js'
 import type { ShownToken } from '../features/balances/options.js'
-import type { FrameSession } from '../features/secureFrame/types.js'
+import type { FrameSession } from '../features/embedded/types.js'
 import type { SignedIn, SignInRequest } from '../features/siwx/types.js'
 import type { SessionClient } from '../features/walletConnect/types.js'
 import type { GatewayParameters } from '../gateway/getImageUrl.js'

@@ -1,9 +1,9 @@
 import { describe, expect, it, onTestFinished, vi } from 'vitest'
 import { userEvent } from 'vitest/browser'
+import { askTokensOnOpening, preloadAccountQueries } from '../../src/connected/observeAccount.js'
 import { NetworkButton } from '../../src/page/buttons/NetworkButton.js'
 import { getStore } from '../../src/page/provider/getStore.js'
 import { modalStateAtom, routerAtom } from '../../src/page/router/atoms.js'
-import { askTokensOnOpening, preloadAccountQueries } from '../../src/queries/observeAccount.js'
 import { byId, host, inShadow, mountApp, settled, setUp, shadow, testIds } from './mountApp.js'
 
 const dialog = () => shadow()?.querySelector('dialog')

@@ -58,7 +58,7 @@ export function transactionsInfiniteQueryOptions(
   return {
     queryKey: ['latchkit', client.uid, 'transactions', network.caipNetworkId, address ?? '', onramp ?? ''],
     async queryFn({ pageParam, signal }) {
-      const { fetchTransactions } = await import('./api.js')
+      const { fetchTransactions } = await import('./lazy/api.js')
       return fetchTransactions(client, { address, network, onramp, cursor: pageParam, signal })
     },
     initialPageParam: undefined,

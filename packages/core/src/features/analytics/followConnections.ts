@@ -4,8 +4,8 @@ import type { Client } from '../../types/client.js'
 import type { Connection, Snapshot } from '../../types/connection.js'
 import type { Feature } from '../../types/feature.js'
 import type { Namespace } from '../../types/namespace.js'
-import { snapshotsAtom } from '../connection/atoms.js'
-import { type SignInState, signInStateAtom } from '../siwx/atoms.js'
+import { snapshotsAtom } from '../connection/start/atoms.js'
+import { type SignInState, signInStateAtom } from '../siwx/start/atoms.js'
 import type { ConnectionEvent } from './types.js'
 
 type Notify = (event: ConnectionEvent) => void

@@ -22,5 +22,5 @@ export function track(client: Client, event: AnalyticsEvent): void {
   if (!client.config.analytics) return
   // Read now: the page may have changed when the sender is loaded.
   const at = { timestamp: Date.now(), pageUrl: client.platform.pageUrl?.() }
-  import('./sendEvent.js').then(({ sendEvent }) => sendEvent(client, event, at)).catch(logError)
+  import('./lazy/sendEvent.js').then(({ sendEvent }) => sendEvent(client, event, at)).catch(logError)
 }

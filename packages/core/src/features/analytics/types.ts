@@ -1,7 +1,7 @@
 import type { BaseError } from '../../errors/BaseError.js'
 import type { AccountType } from '../../types/connection.js'
 import type { CaipAddress, CaipNetworkId, Namespace } from '../../types/namespace.js'
-import type { SocialProvider } from '../secureFrame/types.js'
+import type { SocialProvider } from '../embedded/types.js'
 
 type Events = {
   readonly MODAL_OPEN: { readonly connected: boolean }

@@ -2,7 +2,7 @@ import { QueryClient } from '@tanstack/query-core'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { createClient } from '../../client/createClient.js'
 import { mockAdapter } from '../../testing/mockAdapter.js'
-import { defineNetwork } from '../networks/defineNetwork.js'
+import { defineNetwork } from '../networks/start/defineNetwork.js'
 import { balanceQueryOptions } from './balanceQueryOptions.js'
 import { getShownToken } from './getShownToken.js'
 

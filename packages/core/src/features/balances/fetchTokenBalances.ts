@@ -1,7 +1,6 @@
 import { getAdapter } from '../../client/getAdapter.js'
 import { createOwned } from '../../client/internal.js'
 import { isError } from '../../errors/BaseError.js'
-import { getLoadedCalls } from '../../gateway/loadedCalls.js'
 import { readImageUrl } from '../../gateway/readImageUrl.js'
 import { getQueryClient } from '../../query/getQueryClient.js'
 import type { Client } from '../../types/client.js'
@@ -114,7 +113,7 @@ async function readFromGateway(
 ): Promise<readonly Token[] | undefined> {
   if (!client.config.gateway) return undefined
   const { caipNetworkId } = parameters.network
-  const { fetchTokenRows } = getLoadedCalls(client).balances ?? (await import('./api.js'))
+  const { fetchTokenRows } = await import('./lazy/api.js')
   if (isKnownServed(client, caipNetworkId) === false) return undefined
   const served = isServed(client, caipNetworkId)
   try {

@@ -1,7 +1,7 @@
 import { ProviderRpcError, UnauthorizedError } from '../../errors/providerErrors.js'
 import type { Client } from '../../types/client.js'
 import type { Network } from '../../types/network.js'
-import { networksAtom } from '../networks/atoms.js'
+import { networksAtom } from '../networks/start/atoms.js'
 import { isServed } from '../networks/supportedChainsQueryOptions.js'
 import type { TokenRow } from './fetchTokenBalances.js'
 import { parseUnits } from './parseUnits.js'
@@ -54,7 +54,7 @@ export async function listWalletAssets(
   const networks = client.store
     .get(networksAtom)
     .filter(({ chainNamespace, id }) => chainNamespace === 'eip155' && (chains?.includes(Number(id)) ?? true))
-  const { fetchTokenRows } = await import('./api.js')
+  const { fetchTokenRows } = await import('./lazy/api.js')
   const listed = await Promise.all(
     networks.map(async network => {
       if (!(await isServed(client, network.caipNetworkId))) return []

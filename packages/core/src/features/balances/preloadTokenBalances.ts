@@ -1,4 +1,3 @@
-import { getLoadedCalls } from '../../gateway/loadedCalls.js'
 import type { Client } from '../../types/client.js'
 
 /**
@@ -12,10 +11,9 @@ import type { Client } from '../../types/client.js'
 export async function preloadTokenBalances(client: Client): Promise<void> {
   if (!client.config.gateway) return
   const [balances, supportedChains] = await Promise.all([
-    import('./api.js'),
-    import('../../gateway/fetchSupportedChains.js'),
+    import('./lazy/api.js'),
+    import('../networks/lazy/fetchSupportedChains.js'),
   ])
-  Object.assign(getLoadedCalls(client), { balances, supportedChains })
   balances.getSchemas(client)
   supportedChains.getSchema(client)
 }

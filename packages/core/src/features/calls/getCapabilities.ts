@@ -5,8 +5,8 @@ import { UnauthorizedError } from '../../errors/providerErrors.js'
 import { toProviderRpcError } from '../../errors/toProviderRpcError.js'
 import type { Client } from '../../types/client.js'
 import type { CaipNetworkId, Namespace } from '../../types/namespace.js'
-import { accountsAtom, activeNamespaceAtom } from '../connection/atoms.js'
-import { networksAtom } from '../networks/atoms.js'
+import { accountsAtom, activeNamespaceAtom } from '../connection/start/atoms.js'
+import { networksAtom } from '../networks/start/atoms.js'
 
 /** Whether a wallet can execute all calls of a batch or none: it can, can once the person lets it, or cannot. */
 export type AtomicStatus = 'supported' | 'ready' | 'unsupported'

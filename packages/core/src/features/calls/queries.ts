@@ -1,7 +1,7 @@
 import type { CallsStatus } from '../../types/calls.js'
 import type { Client } from '../../types/client.js'
 import type { Namespace } from '../../types/namespace.js'
-import { accountsAtom, activeNamespaceAtom } from '../connection/atoms.js'
+import { accountsAtom, activeNamespaceAtom } from '../connection/start/atoms.js'
 import { getCallsStatus } from './getCallsStatus.js'
 import { type GetCapabilitiesReturnType, getCapabilities } from './getCapabilities.js'
 

@@ -4,12 +4,12 @@ import { createClient } from '../../client/createClient.js'
 import { getStore } from '../../client/internal.js'
 import { mockAdapter } from '../../testing/mockAdapter.js'
 import { solana } from '../networks/definitions.js'
-import { accountsAtom, attemptsAtom } from './atoms.js'
 import { beginAttempt, endAttempts } from './attempts.js'
 import { connect } from './connect.js'
 import { disconnect } from './disconnect.js'
-import { pendingConnects } from './pendingConnects.js'
 import { raceAbort } from './raceAbort.js'
+import { accountsAtom, attemptsAtom } from './start/atoms.js'
+import { pendingConnects } from './start/pendingConnects.js'
 
 const connector = { id: 'app.one', namespace: 'eip155', name: 'One', type: 'injected' } as const
 const never = () => new AbortController().signal

@@ -1,8 +1,8 @@
 import { getStore } from '../../client/internal.js'
 import type { Client } from '../../types/client.js'
 import type { Connector } from '../../types/connection.js'
-import { type Attempt, attemptsAtom } from './atoms.js'
 import type { DisconnectParameters } from './disconnect.js'
+import { type Attempt, attemptsAtom } from './start/atoms.js'
 
 /** Parameters of {@link beginAttempt}. */
 export type BeginAttemptParameters = {

@@ -7,12 +7,12 @@ import type { Client } from '../../types/client.js'
 import type { Connection } from '../../types/connection.js'
 import type { ConnectStep } from '../../types/feature.js'
 import type { CaipNetworkId, Namespace } from '../../types/namespace.js'
-import { networksAtom } from '../networks/atoms.js'
-import { activeNamespaceAtom, connectorsAtom } from './atoms.js'
+import { networksAtom } from '../networks/start/atoms.js'
 import { beginAttempt } from './attempts.js'
 import { ConnectorNotFoundError } from './errors.js'
 import { rememberConnection } from './rememberConnection.js'
 import { setActiveNamespace } from './setActiveNamespace.js'
+import { activeNamespaceAtom, connectorsAtom } from './start/atoms.js'
 
 /** Parameters of {@link connect}. */
 export type ConnectParameters = {

@@ -2,9 +2,9 @@ import { getAdapter } from '../../client/getAdapter.js'
 import { getStore } from '../../client/internal.js'
 import type { Client } from '../../types/client.js'
 import type { Connection, Connector } from '../../types/connection.js'
-import { accountsAtom } from './atoms.js'
 import { beginAttempt } from './attempts.js'
 import { rememberConnection } from './rememberConnection.js'
+import { accountsAtom } from './start/atoms.js'
 
 /** Parameters of {@link connectOtherNamespaces}. */
 export type ConnectOtherNamespacesParameters = {

@@ -7,12 +7,18 @@ import { mockAdapter } from '../../testing/mockAdapter.js'
 import type { NamespaceAdapter } from '../../types/adapter.js'
 import type { Connection, Connector, Snapshot } from '../../types/connection.js'
 import { solana } from '../networks/definitions.js'
-import { applySnapshot } from './applySnapshot.js'
-import { accountAtom, accountsAtom, activeNamespaceAtom, connectionsAtom, snapshotsAtom } from './atoms.js'
 import { connect } from './connect.js'
 import { disconnect } from './disconnect.js'
 import { getWalletInfo } from './getWalletInfo.js'
 import { setActiveNamespace } from './setActiveNamespace.js'
+import { applySnapshot } from './start/applySnapshot.js'
+import {
+  accountAtom,
+  accountsAtom,
+  activeNamespaceAtom,
+  connectionsAtom,
+  snapshotsAtom,
+} from './start/atoms.js'
 import { switchConnection } from './switchConnection.js'
 
 const connector = (id: string): Connector => ({

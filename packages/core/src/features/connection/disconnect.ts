@@ -1,9 +1,9 @@
 import { getStore } from '../../client/internal.js'
 import type { Client } from '../../types/client.js'
 import type { Namespace } from '../../types/namespace.js'
-import { snapshotsAtom } from './atoms.js'
 import { endAttempts } from './attempts.js'
 import { DisconnectFailedError } from './errors.js'
+import { snapshotsAtom } from './start/atoms.js'
 
 /** Parameters of {@link disconnect}. */
 export type DisconnectParameters = {

@@ -1,12 +1,12 @@
 import { getStore } from '../../client/internal.js'
 import type { Feature } from '../../types/feature.js'
-import { chosenNetworksAtom, networksAtom } from '../networks/atoms.js'
-import { networkId } from '../networks/defineNetwork.js'
-import { applySnapshot } from './applySnapshot.js'
-import { chosenNamespaceAtom } from './atoms.js'
-import { defaultAccountTypes } from './getPreferredAccountType.js'
-import { importWithRetry } from './importWithRetry.js'
-import { pendingConnects } from './pendingConnects.js'
+import { chosenNetworksAtom, networksAtom } from '../networks/start/atoms.js'
+import { networkId } from '../networks/start/defineNetwork.js'
+import { applySnapshot } from './start/applySnapshot.js'
+import { chosenNamespaceAtom } from './start/atoms.js'
+import { defaultAccountTypes } from './start/getPreferredAccountType.js'
+import { importWithRetry } from './start/importWithRetry.js'
+import { pendingConnects } from './start/pendingConnects.js'
 
 /** The slot of connections. */
 export const connection = {
@@ -68,8 +68,8 @@ export const connection = {
     if (adapter) getStore(client).set(chosenNamespaceAtom, adapter.namespace)
     if (!client.config.autoConnect) return undefined
     const controller = new AbortController()
-    importWithRetry(() => import('./connectionParts.js')).then(
-      ({ connectionParts }) => connectionParts.autoConnect(client, controller.signal),
+    importWithRetry(() => import('./lazy/autoConnect.js')).then(
+      ({ autoConnect }) => autoConnect(client, controller.signal),
       cause => client.logger.warn('no wallet was connected by itself', { cause }),
     )
     return () => controller.abort()

@@ -1,7 +1,7 @@
 import { getStore } from '../../client/internal.js'
 import type { Client } from '../../types/client.js'
 import type { Namespace } from '../../types/namespace.js'
-import { accountAtom, accountsAtom } from './atoms.js'
+import { accountAtom, accountsAtom } from './start/atoms.js'
 
 /** The connected wallet. */
 export type WalletInfo = {

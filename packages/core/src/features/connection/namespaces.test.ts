@@ -7,13 +7,13 @@ import { mockAdapter } from '../../testing/mockAdapter.js'
 import type { Connector, Snapshot } from '../../types/connection.js'
 import type { Namespace } from '../../types/namespace.js'
 import { solana } from '../networks/definitions.js'
-import { applySnapshot } from './applySnapshot.js'
-import { accountAtom, accountsAtom, activeNamespaceAtom, connectionsAtom } from './atoms.js'
 import { connect } from './connect.js'
 import { connectOtherNamespaces } from './connectOtherNamespaces.js'
 import { disconnect } from './disconnect.js'
 import { recentConnectionsAtom, restoreRecentConnections } from './recentConnections.js'
 import { setActiveNamespace } from './setActiveNamespace.js'
+import { applySnapshot } from './start/applySnapshot.js'
+import { accountAtom, accountsAtom, activeNamespaceAtom, connectionsAtom } from './start/atoms.js'
 
 const both = (namespace: Namespace): Connector => ({
   id: 'app.both',

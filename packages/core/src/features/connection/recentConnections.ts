@@ -2,7 +2,7 @@ import { type Atom, atom, type PrimitiveAtom } from 'jotai/vanilla'
 import { getStore } from '../../client/internal.js'
 import type { Client } from '../../types/client.js'
 import type { Connector } from '../../types/connection.js'
-import { connectionsAtom, connectorsAtom } from './atoms.js'
+import { connectionsAtom, connectorsAtom } from './start/atoms.js'
 
 /** Connectors used last, as `namespace:id`, latest first. Empty until `restoreRecentConnections`. */
 export const recentKeysAtom: PrimitiveAtom<readonly string[]> = /*#__PURE__*/ atom<readonly string[]>([])

@@ -8,13 +8,13 @@ import { createMockWallet } from '../../testing/createMockWallet.js'
 import { mockAdapter } from '../../testing/mockAdapter.js'
 import type { ReadableStore } from '../../types/client.js'
 import type { Namespace } from '../../types/namespace.js'
-import { networkAtom } from '../networks/atoms.js'
 import { solana } from '../networks/definitions.js'
+import { networkAtom } from '../networks/start/atoms.js'
 import { switchNetwork } from '../networks/switchNetwork.js'
-import { applySnapshot } from './applySnapshot.js'
-import { accountAtom, accountsAtom, activeNamespaceAtom, snapshotsAtom } from './atoms.js'
 import { connect } from './connect.js'
 import { disconnect } from './disconnect.js'
+import { applySnapshot } from './start/applySnapshot.js'
+import { accountAtom, accountsAtom, activeNamespaceAtom, snapshotsAtom } from './start/atoms.js'
 
 /** A cookie jar, and pages that keep what they remember in it. */
 function setUp({ reconnect = true, allowUnsupportedNetwork = false } = {}) {

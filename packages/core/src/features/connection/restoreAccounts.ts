@@ -6,8 +6,9 @@ import type { Client } from '../../types/client.js'
 import type { AccountType } from '../../types/connection.js'
 import type { Namespace } from '../../types/namespace.js'
 import { isAddress } from '../../validate/validate.js'
-import { type NetworkState, networkAtom, networkStatesAtom, networksAtom } from '../networks/atoms.js'
 import { networks } from '../networks/feature.js'
+import { type NetworkState, networkAtom, networkStatesAtom, networksAtom } from '../networks/start/atoms.js'
+import { connection } from './feature.js'
 import {
   type AccountState,
   accountAtom,
@@ -15,8 +16,7 @@ import {
   activeNamespaceAtom,
   disconnectedAccount,
   snapshotsAtom,
-} from './atoms.js'
-import { connection } from './feature.js'
+} from './start/atoms.js'
 
 type Accounts = { readonly [namespace in Namespace]?: AccountState }
 type Entry = readonly [namespace: Namespace, account: AccountState]

@@ -2,7 +2,7 @@ import { getAdapter } from '../../client/getAdapter.js'
 import { getStore } from '../../client/internal.js'
 import type { Client } from '../../types/client.js'
 import type { Namespace } from '../../types/namespace.js'
-import { chosenNamespaceAtom } from './atoms.js'
+import { chosenNamespaceAtom } from './start/atoms.js'
 
 /**
  * Chooses the namespace whose account and network are shown, and remembers it.

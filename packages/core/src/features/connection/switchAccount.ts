@@ -3,9 +3,9 @@ import { getStore } from '../../client/internal.js'
 import { CapabilityNotSupportedError } from '../../errors/adapterErrors.js'
 import type { Client } from '../../types/client.js'
 import type { Namespace } from '../../types/namespace.js'
-import { activeNamespaceAtom, snapshotsAtom } from './atoms.js'
 import { AccountNotFoundError } from './errors.js'
-import { accountTypeKey } from './getPreferredAccountType.js'
+import { activeNamespaceAtom, snapshotsAtom } from './start/atoms.js'
+import { accountTypeKey } from './start/getPreferredAccountType.js'
 
 /** Parameters of {@link switchAccount}. */
 export type SwitchAccountParameters = {
@@ -43,8 +43,8 @@ export async function switchAccount(
   if (connection.address !== address) {
     // Its other accounts are those of eip155.
     if (connection.connector.type === 'auth' && (type === 'eoa' || type === 'smartAccount')) {
-      const { secureFrameParts } = await import('../secureFrame/secureFrameParts.js')
-      await secureFrameParts.setPreferredAccountType(client, { type })
+      const { changeAccountType } = await import('../embedded/lazy/restoreAtStart.js')
+      await changeAccountType(client, { type })
       return
     }
     const adapter = getAdapter(client, where)

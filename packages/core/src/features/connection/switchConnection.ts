@@ -3,9 +3,9 @@ import { getStore } from '../../client/internal.js'
 import { CapabilityNotSupportedError } from '../../errors/adapterErrors.js'
 import type { Client } from '../../types/client.js'
 import type { Namespace } from '../../types/namespace.js'
-import { connectionsAtom } from './atoms.js'
 import { ConnectorNotFoundError } from './errors.js'
 import { setActiveNamespace } from './setActiveNamespace.js'
+import { connectionsAtom } from './start/atoms.js'
 
 /** Parameters of {@link switchConnection}. */
 export type SwitchConnectionParameters = {

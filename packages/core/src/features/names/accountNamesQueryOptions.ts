@@ -27,7 +27,7 @@ export function accountNamesQueryOptions(
     queryKey: ['latchkit', client.uid, 'accountNames', address],
     async queryFn({ signal }) {
       try {
-        const { fetchAccountNames } = await import('./registrationApi.js')
+        const { fetchAccountNames } = await import('./lazy/registrationApi.js')
         return await fetchAccountNames(client, { address, signal })
       } catch (cause) {
         throw new NameLookupError({ cause })

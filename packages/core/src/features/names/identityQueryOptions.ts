@@ -47,7 +47,7 @@ export function identityQueryOptions(
       const label = getAddressLabel(client, address)
       const none: Identity = { name: label, avatar: undefined }
       if (!client.config.gateway || !getNetworkServices(network).names) return none
-      const { fetchIdentity } = await import('./api.js')
+      const { fetchIdentity } = await import('./lazy/api.js')
       try {
         const identity = await fetchIdentity(client, { address, chainId: network.caipNetworkId, signal })
         return label ? { ...identity, name: label } : identity

@@ -40,7 +40,7 @@ export function nameSuggestionsQueryOptions(
       const { names } = client.config
       if (!names || validateName(wanted)) return []
       try {
-        const { fetchSuggestions } = await import('./registrationApi.js')
+        const { fetchSuggestions } = await import('./lazy/registrationApi.js')
         return await fetchSuggestions(client, { name: wanted, parent: names.parent, signal })
       } catch (cause) {
         throw new NameSuggestionsError({ cause })

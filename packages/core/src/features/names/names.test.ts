@@ -4,7 +4,7 @@ import { type AccountServer, startAccountServer } from '../../../test/accountSer
 import { createClient } from '../../client/createClient.js'
 import { mockAdapter } from '../../testing/mockAdapter.js'
 import type { NetworkInput } from '../../types/network.js'
-import { defineNetwork } from '../networks/defineNetwork.js'
+import { defineNetwork } from '../networks/start/defineNetwork.js'
 import { identityQueryOptions } from './identityQueryOptions.js'
 import { profileQueryOptions } from './profileQueryOptions.js'
 

@@ -37,7 +37,7 @@ export function profileQueryOptions(
   return {
     queryKey: ['latchkit', client.uid, 'profile', name],
     async queryFn({ signal }) {
-      const { fetchProfile } = await import('./api.js')
+      const { fetchProfile } = await import('./lazy/api.js')
       return fetchProfile(client, { name, signal })
     },
     staleTime: 5 * 60_000,

@@ -3,8 +3,8 @@ import { HttpStatusError } from '../../http/errors.js'
 import { getQueryClient } from '../../query/getQueryClient.js'
 import type { NamespaceAdapter } from '../../types/adapter.js'
 import type { Client } from '../../types/client.js'
-import { accountAtom } from '../connection/atoms.js'
-import { networkAtom } from '../networks/atoms.js'
+import { accountAtom } from '../connection/start/atoms.js'
+import { networkAtom } from '../networks/start/atoms.js'
 import { getNetworkServices } from '../networks/support.js'
 import { registeringNameAtom } from './atoms.js'
 import type { Profile } from './profileQueryOptions.js'
@@ -93,7 +93,7 @@ async function register(
     const timestamp = Math.floor(Date.now() / 1000)
     const message = JSON.stringify({ name, attributes: {}, timestamp })
     const signature = await adapter.signMessage({ message, address })
-    const { postName } = await import('./registrationApi.js')
+    const { postName } = await import('./lazy/registrationApi.js')
     profile = await postName(client, { coin_type: toCoinType(network.id), address, message, signature })
   } catch (cause) {
     if (isTaken(cause)) throw new NameTakenError({ wanted: name, cause })

@@ -1,10 +1,10 @@
 import { getStore } from '../../client/internal.js'
 import type { Client } from '../../types/client.js'
 import type { Network, NetworkInput } from '../../types/network.js'
-import { networksAtom } from './atoms.js'
-import { defineNetwork, networkId } from './defineNetwork.js'
 import { AdapterMissingError, InvalidNetworkError } from './errors.js'
-import { validateNetwork } from './validateNetwork.js'
+import { networksAtom } from './start/atoms.js'
+import { defineNetwork, networkId } from './start/defineNetwork.js'
+import { validateNetwork } from './start/validateNetwork.js'
 
 /** What {@link addNetwork} may throw. */
 export type AddNetworkErrorType = AdapterMissingError | InvalidNetworkError

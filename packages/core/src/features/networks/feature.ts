@@ -4,10 +4,10 @@ import type { Client } from '../../types/client.js'
 import type { Feature } from '../../types/feature.js'
 import type { Namespace } from '../../types/namespace.js'
 import type { Network } from '../../types/network.js'
-import { chosenNetworksAtom, networksAtom } from './atoms.js'
-import { defineNetwork, networkId } from './defineNetwork.js'
 import type { NetworksOptions } from './options.js'
-import { validateNetwork } from './validateNetwork.js'
+import { chosenNetworksAtom, networksAtom } from './start/atoms.js'
+import { defineNetwork, networkId } from './start/defineNetwork.js'
+import { validateNetwork } from './start/validateNetwork.js'
 
 /** The slot of networks. */
 export const networks = {

@@ -1,8 +1,8 @@
 import { mainnet } from 'viem/chains'
 import { expect, it } from 'vitest'
-import { defineNetwork } from './defineNetwork.js'
 import { solana, solanaDevnet, solanaTestnet } from './definitions.js'
 import { getExplorerUrl } from './getExplorerUrl.js'
+import { defineNetwork } from './start/defineNetwork.js'
 
 it.each([
   'javascript:alert(1)//',

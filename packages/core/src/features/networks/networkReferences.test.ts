@@ -3,8 +3,8 @@ import { describe, expect, it } from 'vitest'
 import type { ClientConfig } from '../../client/config.js'
 import { createClient } from '../../client/createClient.js'
 import { mockAdapter } from '../../testing/mockAdapter.js'
-import { networkAtom, networksAtom } from './atoms.js'
 import { solana } from './definitions.js'
+import { networkAtom, networksAtom } from './start/atoms.js'
 import { switchNetwork } from './switchNetwork.js'
 
 const create = (config: Partial<ClientConfig> = {}) =>

@@ -2,8 +2,8 @@ import { getStore } from '../../client/internal.js'
 import type { Client } from '../../types/client.js'
 import type { Namespace } from '../../types/namespace.js'
 import { setNetworks } from './addNetwork.js'
-import { networksAtom } from './atoms.js'
 import { AdapterMissingError, LastNetworkError, NetworkIdUnknownError } from './errors.js'
+import { networksAtom } from './start/atoms.js'
 
 /** Parameters of {@link removeNetwork}. */
 export type RemoveNetworkParameters = {

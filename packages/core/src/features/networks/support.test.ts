@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { mainnet } from '../../exports/networks.js'
 import { namespaces } from '../../types/namespace.js'
-import { defaultAccountTypes } from '../connection/getPreferredAccountType.js'
-import { defineNetwork } from './defineNetwork.js'
+import { defaultAccountTypes } from '../connection/start/getPreferredAccountType.js'
 import { solana } from './definitions.js'
+import { defineNetwork } from './start/defineNetwork.js'
 import { getNamespaceSupport, getNetworkServices } from './support.js'
 
 describe('getNamespaceSupport', () => {

@@ -1,7 +1,7 @@
 import type { AccountType } from '../../types/connection.js'
 import type { CaipNetworkId, Namespace } from '../../types/namespace.js'
 import type { Network, NetworkServices } from '../../types/network.js'
-import { defaultAccountTypes } from '../connection/getPreferredAccountType.js'
+import { defaultAccountTypes } from '../connection/start/getPreferredAccountType.js'
 
 /** What Latchkit offers on the chains of one namespace, given an adapter and the services it needs. */
 export type NamespaceSupport = {

@@ -1,4 +1,3 @@
-import { getLoadedCalls } from '../../gateway/loadedCalls.js'
 import { getQueryClient } from '../../query/getQueryClient.js'
 import { peekQueryClient } from '../../query/openQueryClient.js'
 import type { Client } from '../../types/client.js'
@@ -36,8 +35,7 @@ export function supportedChainsQueryOptions(client: Client): SupportedChainsQuer
   return {
     queryKey: ['latchkit', client.uid, 'supportedChains'],
     async queryFn({ signal }) {
-      const { fetchSupportedChains } =
-        getLoadedCalls(client).supportedChains ?? (await import('../../gateway/fetchSupportedChains.js'))
+      const { fetchSupportedChains } = await import('./lazy/fetchSupportedChains.js')
       return fetchSupportedChains(client, signal)
     },
     enabled: client.config.gateway !== undefined,

@@ -5,11 +5,11 @@ import { toProviderRpcError } from '../../errors/toProviderRpcError.js'
 import type { Client } from '../../types/client.js'
 import type { CaipNetworkId, Namespace } from '../../types/namespace.js'
 import type { NetworkReference } from '../../types/network.js'
-import { accountsAtom, snapshotsAtom } from '../connection/atoms.js'
 import { setActiveNamespace } from '../connection/setActiveNamespace.js'
-import { chosenNetworksAtom, networksAtom } from './atoms.js'
-import { networkId } from './defineNetwork.js'
+import { accountsAtom, snapshotsAtom } from '../connection/start/atoms.js'
 import { NetworkNotFoundError } from './errors.js'
+import { chosenNetworksAtom, networksAtom } from './start/atoms.js'
+import { networkId } from './start/defineNetwork.js'
 
 /** Parameters of {@link switchNetwork}. */
 export type SwitchNetworkParameters =

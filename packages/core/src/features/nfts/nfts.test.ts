@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type AccountServer, startAccountServer } from '../../../test/accountServer.js'
 import { createClient } from '../../client/createClient.js'
 import { openQueryClient } from '../../query/openQueryClient.js'
-import { defineNetwork } from '../networks/defineNetwork.js'
+import { defineNetwork } from '../networks/start/defineNetwork.js'
 import { nftsInfiniteQueryOptions } from './nftsInfiniteQueryOptions.js'
 
 const input = {

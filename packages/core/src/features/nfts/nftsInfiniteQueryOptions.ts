@@ -48,7 +48,7 @@ export function nftsInfiniteQueryOptions(
   return {
     queryKey: ['latchkit', client.uid, 'nfts', network.caipNetworkId, address],
     async queryFn({ pageParam, signal }) {
-      const { fetchNfts } = await import('./api.js')
+      const { fetchNfts } = await import('./lazy/api.js')
       return fetchNfts(client, { address, network, cursor: pageParam, signal })
     },
     initialPageParam: undefined,

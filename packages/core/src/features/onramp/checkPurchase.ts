@@ -28,7 +28,7 @@ export async function checkPurchase(
   const { purchase } = store.get(onrampAtom)
   if (purchase?.status !== 'pending') return purchase
   const { address, network } = purchase
-  const { fetchTransactions } = await import('../activity/api.js')
+  const { fetchTransactions } = await import('../activity/lazy/api.js')
   const { transactions } = await fetchTransactions(client, {
     ...{ address, network, onramp: onrampProvider, cache: 'no-cache', signal },
   })

@@ -25,7 +25,7 @@ export function onrampOptionsQueryOptions(client: Client): OnrampOptionsQueryOpt
   return {
     queryKey: ['latchkit', client.uid, 'onrampOptions'],
     async queryFn({ signal }) {
-      const { fetchOnrampOptions } = await import('./api.js')
+      const { fetchOnrampOptions } = await import('./lazy/api.js')
       return fetchOnrampOptions(client, { signal })
     },
     enabled: client.config.gateway !== undefined,

@@ -41,7 +41,7 @@ export function onrampQuoteQueryOptions(
   return {
     queryKey: ['latchkit', client.uid, 'onrampQuote', network, id, paymentCurrency, amount],
     async queryFn({ signal }) {
-      const { fetchOnrampQuote } = await import('./api.js')
+      const { fetchOnrampQuote } = await import('./lazy/api.js')
       return fetchOnrampQuote(client, { ...parameters, signal })
     },
     enabled: client.config.gateway !== undefined,

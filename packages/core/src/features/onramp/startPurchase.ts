@@ -2,8 +2,8 @@ import { createOwned, getStore } from '../../client/internal.js'
 import { getQueryClient } from '../../query/getQueryClient.js'
 import type { Client } from '../../types/client.js'
 import type { Network } from '../../types/network.js'
-import { accountAtom } from '../connection/atoms.js'
-import { networkAtom } from '../networks/atoms.js'
+import { accountAtom } from '../connection/start/atoms.js'
+import { networkAtom } from '../networks/start/atoms.js'
 import { onrampAtom } from './atoms.js'
 import { checkPaymentAmount } from './checkPaymentAmount.js'
 import { OnrampIncompleteError, PaymentAmountError } from './errors.js'
@@ -72,7 +72,7 @@ async function start(client: Client, isLast: () => boolean): Promise<Purchase> {
     paymentAmount: amount,
   }
   const earlier = await readPurchaseIds(client, { address, network })
-  const { fetchCheckoutUrl } = await import('./api.js')
+  const { fetchCheckoutUrl } = await import('./lazy/api.js')
   const url = await fetchCheckoutUrl(client, asked)
   const purchase: Purchase = { ...asked, url, earlier, status: 'pending', transaction: undefined }
   if (isLast()) getStore(client).set(onrampAtom, state => ({ ...state, purchase }))
@@ -85,7 +85,7 @@ async function readPurchaseIds(
   parameters: { readonly address: string; readonly network: Network },
 ): Promise<readonly string[] | undefined> {
   try {
-    const { fetchTransactions } = await import('../activity/api.js')
+    const { fetchTransactions } = await import('../activity/lazy/api.js')
     const { transactions } = await fetchTransactions(client, {
       ...parameters,
       ...{ onramp: onrampProvider, cache: 'no-cache' },

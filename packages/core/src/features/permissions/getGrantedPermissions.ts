@@ -1,6 +1,6 @@
 import type { Client } from '../../types/client.js'
+import { importWithRetry } from '../connection/start/importWithRetry.js'
 import { askOr, getWallet } from './getWallet.js'
-import { loadPermissionCalls } from './loadPermissionCalls.js'
 import type { GrantedPermission } from './types.js'
 
 /** What {@link getGrantedPermissions} returns. */
@@ -22,7 +22,7 @@ export type GetGrantedPermissionsReturnType = readonly GrantedPermission[]
  */
 export async function getGrantedPermissions(client: Client): Promise<GetGrantedPermissionsReturnType> {
   const { address, caipNetworkId, request } = getWallet(client)
-  const { readGranted } = await loadPermissionCalls()
+  const { readGranted } = await importWithRetry(() => import('./lazy/readPermissions.js'))
   const answer = await askOr(
     () => request('wallet_getGrantedExecutionPermissions'),
     () => [],

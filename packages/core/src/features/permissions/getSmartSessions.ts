@@ -1,11 +1,11 @@
 import type { Client } from '../../types/client.js'
 import type { CaipAddress } from '../../types/namespace.js'
-import { networksAtom } from '../networks/atoms.js'
-import { smartAccountNetworksAtom } from '../smartAccounts/atoms.js'
+import { importWithRetry } from '../connection/start/importWithRetry.js'
+import { smartAccountNetworksAtom } from '../embedded/smartAccounts/atoms.js'
+import { networksAtom } from '../networks/start/atoms.js'
 import { readKept, startDelivery } from './delivery.js'
 import { getGrantedPermissions } from './getGrantedPermissions.js'
 import { getWallet } from './getWallet.js'
-import { loadPermissionCalls } from './loadPermissionCalls.js'
 import type { SmartSession } from './types.js'
 
 /** What {@link getSmartSessions} returns: those that are active first, the newest first. */
@@ -29,7 +29,7 @@ export async function getSmartSessions(
   { signal }: { readonly signal?: AbortSignal | undefined } = {},
 ): Promise<GetSmartSessionsReturnType> {
   const { address, connector } = getWallet(client)
-  const { fetchSessions } = await loadPermissionCalls()
+  const { fetchSessions } = await importWithRetry(() => import('./lazy/readPermissions.js'))
   // Before the gateway is asked: it may hear of them after it has answered.
   const revoked = new Set(
     readKept(client).flatMap(({ pci, isRevocation }) => (isRevocation ? [pci.toLowerCase()] : [])),

@@ -7,7 +7,7 @@ import type { NamespaceAdapter } from '../../types/adapter.js'
 import type { Client } from '../../types/client.js'
 import type { Connector } from '../../types/connection.js'
 import type { CaipNetworkId } from '../../types/namespace.js'
-import { accountsAtom } from '../connection/atoms.js'
+import { accountsAtom } from '../connection/start/atoms.js'
 import { ActionNotAllowedError } from './errors.js'
 
 /** The wallet that grants permissions. */

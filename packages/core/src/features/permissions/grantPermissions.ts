@@ -1,10 +1,9 @@
 import type { Client } from '../../types/client.js'
-import { importWithRetry } from '../connection/importWithRetry.js'
-import { networkStatesAtom, networksAtom } from '../networks/atoms.js'
+import { importWithRetry } from '../connection/start/importWithRetry.js'
 import { NetworkNotFoundError } from '../networks/errors.js'
+import { networkStatesAtom, networksAtom } from '../networks/start/atoms.js'
 import { deliver } from './delivery.js'
 import { askOr, getWallet, type PermissionWallet } from './getWallet.js'
-import { loadPermissionCalls } from './loadPermissionCalls.js'
 import { refreshSessions } from './refreshSessions.js'
 import type {
   AskedPermission,
@@ -66,7 +65,10 @@ export async function grantPermissions(
   parameters: GrantPermissionsParameters,
 ): Promise<GrantPermissionsReturnType> {
   const wallet = getWallet(client)
-  const [{ checkGrant }, { readGranted }] = await Promise.all([loadChecks(), loadPermissionCalls()])
+  const [{ checkGrant }, { readGranted }] = await Promise.all([
+    importWithRetry(() => import('./lazy/checkGrant.js')),
+    importWithRetry(() => import('./lazy/readPermissions.js')),
+  ])
   checkGrant(parameters, Math.floor(Date.now() / 1000))
   const address = parameters.address ?? (wallet.address as `0x${string}`)
   const request = { ...parameters, address, chainId: toChainId(client, parameters.chainId) }
@@ -81,9 +83,6 @@ export async function grantPermissions(
   refreshSessions(client)
   return granted
 }
-
-/** Most apps list sessions more often than they ask for permissions. */
-const loadChecks = () => importWithRetry(() => import('./checkGrant.js'))
 
 type Asked = GrantPermissionsParameters & Required<Pick<GrantPermissionsParameters, 'address' | 'chainId'>>
 

@@ -1,5 +1,5 @@
 import type { Client } from '../../types/client.js'
-import { accountsAtom } from '../connection/atoms.js'
+import { accountsAtom } from '../connection/start/atoms.js'
 import { type GetSmartSessionsReturnType, getSmartSessions } from './getSmartSessions.js'
 import { type GetSupportedPermissionsReturnType, getSupportedPermissions } from './getSupportedPermissions.js'
 

@@ -1,11 +1,11 @@
 import type { Client } from '../../types/client.js'
-import { networksAtom } from '../networks/atoms.js'
+import { importWithRetry } from '../connection/start/importWithRetry.js'
 import { NetworkNotFoundError } from '../networks/errors.js'
+import { networksAtom } from '../networks/start/atoms.js'
 import { switchNetwork } from '../networks/switchNetwork.js'
 import { deliver } from './delivery.js'
 import { InvalidPermissionsError } from './errors.js'
 import { getWallet } from './getWallet.js'
-import { loadPermissionCalls } from './loadPermissionCalls.js'
 import { refreshSessions } from './refreshSessions.js'
 
 /** Parameters of {@link revokePermissions}. */
@@ -50,7 +50,7 @@ export async function revokePermissions(
 ): Promise<RevokePermissionsReturnType> {
   const wallet = getWallet(client)
   if (!isBytes(context)) throw new InvalidPermissionsError({ reason: 'A context is bytes in hex, from 0x.' })
-  const { toPci } = await loadPermissionCalls()
+  const { toPci } = await importWithRetry(() => import('./lazy/readPermissions.js'))
   const isEmbedded = wallet.connector.type === 'auth'
   // Other wallets find it by the context alone.
   if (isEmbedded && chainId !== undefined) {

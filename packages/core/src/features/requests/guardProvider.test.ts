@@ -4,9 +4,9 @@ import { isError } from '../../errors/BaseError.js'
 import { toProviderRpcError } from '../../errors/toProviderRpcError.js'
 import { mainnet } from '../../exports/networks.js'
 import type { Connector } from '../../types/connection.js'
-import { requestActivityAtom, requestsAtom } from './atoms.js'
 import { guardProvider } from './guardProvider.js'
 import { rejectRequest, rejectRequests } from './rejectRequest.js'
+import { requestActivityAtom, requestsAtom } from './start/atoms.js'
 import type { PendingRequest } from './types.js'
 
 type Args = { readonly method: string; readonly params?: unknown }

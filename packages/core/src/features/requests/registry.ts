@@ -1,7 +1,7 @@
 import { createOwned, getStore } from '../../client/internal.js'
 import type { Client } from '../../types/client.js'
-import { activityAtom } from './atoms.js'
 import { RequestAbortedError } from './errors.js'
+import { activityAtom } from './start/atoms.js'
 import type { PendingRequest, RequestActivity, RequestOutcome } from './types.js'
 
 /** A pending request and how to end it from this side. */

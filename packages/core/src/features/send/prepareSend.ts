@@ -1,6 +1,6 @@
 import { getStore } from '../../client/internal.js'
 import type { Client } from '../../types/client.js'
-import { accountsAtom } from '../connection/atoms.js'
+import { accountsAtom } from '../connection/start/atoms.js'
 import { resolveName } from '../names/resolveName.js'
 import { getNetworkServices } from '../networks/support.js'
 import { sendAtom } from './atoms.js'

@@ -1,5 +1,5 @@
 import type { Client } from '../../types/client.js'
-import { loadSiwx } from './loadSiwx.js'
+import { importWithRetry } from '../connection/start/importWithRetry.js'
 
 /**
  * Cancels the sign-in of the active account; a later answer of the wallet is dropped. Where sign-in is required, every
@@ -12,5 +12,7 @@ import { loadSiwx } from './loadSiwx.js'
  * await cancelSignIn(client)
  */
 export async function cancelSignIn(client: Client): Promise<void> {
-  if (client.config.siwx) await (await loadSiwx()).cancelAttempt(client)
+  if (!client.config.siwx) return
+  const { cancelAttempt } = await importWithRetry(() => import('./lazy/cancelAttempt.js'))
+  await cancelAttempt(client)
 }

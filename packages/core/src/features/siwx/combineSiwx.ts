@@ -1,5 +1,5 @@
 import type { CaipAddress, Namespace } from '../../types/namespace.js'
-import { namespaceOf } from './flow/accounts.js'
+import { namespaceOf } from './accounts.js'
 import type { SiwxAccountParameters, SiwxAdapter, SiwxSession } from './types.js'
 
 /** Parameters of {@link combineSiwx}: an adapter for each chain family. Accounts of other families are not asked. */

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { alice, bob, setUpSiwx, signAs } from '../../../test/siwxHarness.js'
 import { createMemoryStorage } from '../../storage/createMemoryStorage.js'
+import { createMessageData } from './createMessageData.js'
 import { createPageSiwx } from './createPageSiwx.js'
-import { createMessageData } from './flow/createMessageData.js'
 import { createSiwxMessage } from './message/siwx.js'
 import type { SiwxConfig, SiwxSession } from './types.js'
 

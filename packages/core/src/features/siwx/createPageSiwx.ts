@@ -1,10 +1,10 @@
 import { parseCaipAddress } from '../../caip/caipAddress.js'
 import type { Client } from '../../types/client.js'
 import type { CaipAddress } from '../../types/namespace.js'
+import { isExpired, isSession, sessionAddress, toAccountKey } from './accounts.js'
+import { createNonce, readPage } from './createMessageData.js'
+import { createRpcRequest } from './createRpcRequest.js'
 import { SignInRefusedError, VerificationFailedError } from './errors.js'
-import { isExpired, isSession, sessionAddress, toAccountKey } from './flow/accounts.js'
-import { createNonce, readPage } from './flow/createMessageData.js'
-import { createRpcRequest } from './flow/createRpcRequest.js'
 import { parseSiwxMessage } from './message/siwx.js'
 import type { SiwxAdapter, SiwxSession, SiwxStorage } from './types.js'
 

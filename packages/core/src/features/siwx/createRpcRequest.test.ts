@@ -4,7 +4,7 @@ import { startNode } from '../../../test/startNode.js'
 import type { CaipNetworkId } from '../../types/namespace.js'
 import type { RpcEndpoint } from '../../types/network.js'
 import { version } from '../../version.js'
-import { createRpcRequest } from './flow/createRpcRequest.js'
+import { createRpcRequest } from './createRpcRequest.js'
 
 const call = (chainId: CaipNetworkId) => ({ chainId, method: 'eth_call', params: [{}] }) as const
 const nobody = 'http://127.0.0.1:9'

@@ -1,7 +1,7 @@
 import type { CaipAddress } from '../../types/namespace.js'
+import { sessionAddress, toAccountKey } from './accounts.js'
 import { type CombineSiwxParameters, combineSiwx } from './combineSiwx.js'
 import { SignOutFailedError } from './errors.js'
-import { sessionAddress, toAccountKey } from './flow/accounts.js'
 import type { SiwxAdapter, SiwxMessageParams, SiwxSession } from './types.js'
 
 /** What a SIWE server says of its session. */

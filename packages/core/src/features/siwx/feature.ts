@@ -1,8 +1,8 @@
 import { getStore } from '../../client/internal.js'
 import type { Feature } from '../../types/feature.js'
-import { signInStateAtom } from './atoms.js'
-import { loadSiwx } from './loadSiwx.js'
-import { startSiwx } from './startSiwx.js'
+import { importWithRetry } from '../connection/start/importWithRetry.js'
+import { signInStateAtom } from './start/atoms.js'
+import { startSiwx } from './start/startSiwx.js'
 
 /** The slot of signing in. */
 export const siwx = {
@@ -25,8 +25,8 @@ export const siwx = {
   start: client => (client.config.siwx ? startSiwx(client) : undefined),
   beforeConnect: (client, parameters) =>
     client.config.siwx &&
-    loadSiwx()
-      .then(lazy => lazy.beginOneClick(client, parameters))
+    importWithRetry(() => import('./lazy/oneClick.js'))
+      .then(({ beginOneClick }) => beginOneClick(client, parameters))
       .catch(error => {
         client.logger.error('Signing in could not be loaded.', { error })
         return undefined

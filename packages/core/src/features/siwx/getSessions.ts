@@ -1,6 +1,6 @@
 import type { Client } from '../../types/client.js'
+import { importWithRetry } from '../connection/start/importWithRetry.js'
 import { SiwxNotEnabledError } from './errors.js'
-import { loadSiwx } from './loadSiwx.js'
 import type { SiwxSession } from './types.js'
 
 /**
@@ -13,5 +13,6 @@ import type { SiwxSession } from './types.js'
  */
 export async function getSessions(client: Client): Promise<readonly SiwxSession[]> {
   if (!client.config.siwx) throw new SiwxNotEnabledError()
-  return (await loadSiwx()).listSessions(client)
+  const { listSessions } = await importWithRetry(() => import('./lazy/listSessions.js'))
+  return listSessions(client)
 }

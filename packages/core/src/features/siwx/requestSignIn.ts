@@ -1,6 +1,6 @@
 import type { Client } from '../../types/client.js'
+import { importWithRetry } from '../connection/start/importWithRetry.js'
 import { SiwxNotEnabledError } from './errors.js'
-import { loadSiwx } from './loadSiwx.js'
 
 /**
  * Shows the sign-in view for the active account, also after the person declined. Does nothing if the account has a session.
@@ -16,6 +16,6 @@ import { loadSiwx } from './loadSiwx.js'
  */
 export async function requestSignIn(client: Client): Promise<void> {
   if (!client.config.siwx) throw new SiwxNotEnabledError()
-  const lazy = await loadSiwx()
-  lazy.askToSignIn(client)
+  const { askToSignIn } = await importWithRetry(() => import('./lazy/lookUpSession.js'))
+  askToSignIn(client)
 }

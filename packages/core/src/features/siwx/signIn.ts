@@ -1,5 +1,6 @@
 import type { toProviderRpcError } from '../../errors/toProviderRpcError.js'
 import type { Client } from '../../types/client.js'
+import { importWithRetry } from '../connection/start/importWithRetry.js'
 import {
   type NoActiveCaipAddressError,
   type NoActiveCaipNetworkError,
@@ -9,7 +10,6 @@ import {
   SiwxNotEnabledError,
   type VerificationFailedError,
 } from './errors.js'
-import { loadSiwx } from './loadSiwx.js'
 import type { SiwxSession } from './types.js'
 
 /** Errors that {@link signIn} throws. */
@@ -42,5 +42,6 @@ export type SignInErrorType =
  */
 export async function signIn(client: Client): Promise<SiwxSession> {
   if (!client.config.siwx) throw new SiwxNotEnabledError()
-  return (await loadSiwx()).signInAccount(client)
+  const { signInAccount } = await importWithRetry(() => import('./lazy/signInAccount.js'))
+  return signInAccount(client)
 }

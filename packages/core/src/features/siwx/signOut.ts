@@ -1,7 +1,7 @@
 import type { Client } from '../../types/client.js'
 import type { CaipAddress } from '../../types/namespace.js'
+import { importWithRetry } from '../connection/start/importWithRetry.js'
 import { SiwxNotEnabledError } from './errors.js'
-import { loadSiwx } from './loadSiwx.js'
 
 /** Parameters of {@link signOut}. */
 export type SignOutParameters = {
@@ -21,5 +21,6 @@ export type SignOutParameters = {
  */
 export async function signOut(client: Client, parameters: SignOutParameters = {}): Promise<void> {
   if (!client.config.siwx) throw new SiwxNotEnabledError()
-  await (await loadSiwx()).endSessions(client, parameters)
+  const { endSessions } = await importWithRetry(() => import('./lazy/endSessions.js'))
+  await endSessions(client, parameters)
 }

@@ -10,18 +10,17 @@ import { createClient } from '../../client/createClient.js'
 import { createMemoryStorage } from '../../storage/createMemoryStorage.js'
 import { createRecordedPlatform } from '../../testing/createRecordedPlatform.js'
 import type { CaipAddress, CaipNetworkId } from '../../types/namespace.js'
-import { connectorsAtom } from '../connection/atoms.js'
 import { connect } from '../connection/connect.js'
 import { disconnect } from '../connection/disconnect.js'
 import { setActiveNamespace } from '../connection/setActiveNamespace.js'
+import { connectorsAtom } from '../connection/start/atoms.js'
 import { solana } from '../networks/definitions.js'
 import type { WalletConnectStatement } from '../walletConnect/types.js'
-import { siwxAtom } from './atoms.js'
 import { createPageSiwx } from './createPageSiwx.js'
 import { getSessions } from './getSessions.js'
-import { loadSiwx } from './loadSiwx.js'
 import { createCaip122Message } from './message/caip122.js'
 import { signIn } from './signIn.js'
+import { siwxAtom } from './start/atoms.js'
 import type { SiwxAdapter, SiwxMessageData } from './types.js'
 import { verifySiwxSession } from './verify/verifySiwxSession.js'
 
@@ -117,7 +116,7 @@ async function statementOf(
 const both = (asked: Asked) => [statementOf(ethereumAccount, asked), statementOf(solanaAccount, asked)]
 
 // Read from disk once, so that no test waits for it.
-beforeAll(() => loadSiwx().then(() => {}), 60_000)
+beforeAll(() => import('./lazy/oneClick.js').then(() => {}), 60_000)
 
 describe('one prompt of WalletConnect', () => {
   it.each<[CaipNetworkId, CaipAddress, CaipAddress]>([

@@ -1,7 +1,7 @@
 import { createOwned, getStore } from '../../client/internal.js'
 import type { Client } from '../../types/client.js'
 import type { SentOutcome } from '../activity/followSent.js'
-import { importWithRetry } from '../connection/importWithRetry.js'
+import { importWithRetry } from '../connection/start/importWithRetry.js'
 import { swapAtom } from './atoms.js'
 import { SwapIncompleteError, SwapPendingError } from './errors.js'
 import type { SwapPreview, SwapQuote } from './types.js'
@@ -70,7 +70,7 @@ export function confirmSwap(client: Client, { quote, onAsk }: ConfirmSwapParamet
       : Promise.reject(new SwapPendingError())
   if (!preview) return Promise.reject(new SwapIncompleteError({ missing: 'a preview' }))
   const store = getStore(client)
-  const sent = loadSending()
+  const sent = importWithRetry(() => import('./lazy/sendSwap.js'))
     .then(({ sendSwap }) => sendSwap(client, preview, { quote, onAsk }))
     .catch((transactionError: Error) => {
       store.set(swapAtom, state => (state.preview === preview ? { ...state, transactionError } : state))
@@ -84,6 +84,3 @@ export function confirmSwap(client: Client, { quote, onAsk }: ConfirmSwapParamet
   store.set(swapAtom, state => ({ ...state, loading: true, transactionError: undefined }))
   return sent
 }
-
-/** Loads what approves and sends a swap. `prepareSwap` does, so that nothing is loaded between the press and the wallet. */
-export const loadSending = () => importWithRetry(() => import('./sendSwap.js'))

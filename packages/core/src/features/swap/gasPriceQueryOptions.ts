@@ -28,7 +28,7 @@ export function gasPriceQueryOptions(
   return {
     queryKey: ['latchkit', client.uid, 'gasPrice', chainId],
     async queryFn({ signal }) {
-      const { fetchGasPrice } = await import('./api.js')
+      const { fetchGasPrice } = await import('./lazy/api.js')
       try {
         return await fetchGasPrice(client, { chainId, signal })
       } catch (cause) {

@@ -1,10 +1,10 @@
 import { getStore } from '../../client/internal.js'
 import { getQueryClient } from '../../query/getQueryClient.js'
 import type { Client } from '../../types/client.js'
+import { importWithRetry } from '../connection/start/importWithRetry.js'
 import { parseAmount } from '../send/parseAmount.js'
 import { swapAtom } from './atoms.js'
 import { lacksGas } from './checkSwapAmount.js'
-import { loadSending } from './confirmSwap.js'
 import {
   InsufficientSwapBalanceError,
   NoQuoteError,
@@ -67,7 +67,8 @@ export async function prepareSwap(
     read(sourceToken),
     read(toToken),
     queryClient.fetchQuery(swapQuoteQueryOptions(client, preview)),
-    loadSending(),
+    // Loaded here, so that nothing loads between the press and the wallet.
+    importWithRetry(() => import('./lazy/sendSwap.js')),
     // Loads what reads the swap.
     adapter.getSwapReader({ network }),
   ])

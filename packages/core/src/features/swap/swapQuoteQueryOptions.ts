@@ -58,7 +58,7 @@ export function swapQuoteQueryOptions(
     async queryFn({ signal }) {
       const queryClient = await getQueryClient(client)
       const [{ fetchSwapQuote }, gasPrice] = await Promise.all([
-        import('./api.js'),
+        import('./lazy/api.js'),
         queryClient.fetchQuery(gasPriceQueryOptions(client, { network })),
       ])
       const request = { account: from, from: sourceToken, to: toToken, amount }

@@ -32,7 +32,7 @@ export function swapTokensQueryOptions(
     queryKey: ['latchkit', client.uid, 'swapTokens', chainId],
     async queryFn({ signal }) {
       if (!getNetworkServices(network).swaps) throw new SwapNotSupportedError({ network: name })
-      const { fetchSwapTokens } = await import('./api.js')
+      const { fetchSwapTokens } = await import('./lazy/api.js')
       try {
         return await fetchSwapTokens(client, { chainId, signal })
       } catch (cause) {

@@ -31,7 +31,7 @@ export function tokenPricesQueryOptions(
   return {
     queryKey: ['latchkit', client.uid, 'tokenPrices', addresses.join()],
     async queryFn({ signal }) {
-      const { fetchPrices } = await import('./api.js')
+      const { fetchPrices } = await import('./lazy/api.js')
       try {
         return await fetchPrices(client, { addresses, signal })
       } catch (cause) {

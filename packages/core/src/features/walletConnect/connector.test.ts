@@ -4,11 +4,10 @@ import { createScriptedWalletConnect, sessionOf } from '../../../test/createScri
 import { createClient } from '../../client/createClient.js'
 import { createMemoryStorage } from '../../storage/createMemoryStorage.js'
 import { toVisibleLine } from '../../validate/visibleText.js'
-import { accountsAtom, connectorsAtom } from '../connection/atoms.js'
 import { connect } from '../connection/connect.js'
 import { getWalletInfo } from '../connection/getWalletInfo.js'
+import { accountsAtom, connectorsAtom } from '../connection/start/atoms.js'
 import { walletConnectConnector } from './connector.js'
-import { loadWalletConnect } from './loadWalletConnect.js'
 import type { WalletConnectSession } from './types.js'
 
 const png = 'data:image/png;base64,iVBORw0KGgo='
@@ -16,7 +15,7 @@ const nameOf = (name: string) => walletConnectConnector('eip155', { peer: { name
 const iconOf = (...icons: string[]) => walletConnectConnector('eip155', { peer: { name: 'W', icons } }).icon
 
 // They are loaded when first needed, which would count against the time that a test waits.
-beforeAll(() => loadWalletConnect())
+beforeAll(() => import('./lazy/session.js'))
 
 describe('the name of the wallet on the other side', () => {
   it('is what the wallet calls itself, which views show by its letters', () => {

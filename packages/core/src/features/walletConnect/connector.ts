@@ -1,8 +1,8 @@
 import type { Metadata } from '../../client/options.js'
 import type { Connector } from '../../types/connection.js'
 import type { Namespace } from '../../types/namespace.js'
+import { walletConnectId } from './start/walletConnectId.js'
 import type { WalletConnectSession } from './types.js'
-import { walletConnectId } from './walletConnectId.js'
 
 /** WalletConnect's own limit of a message, so that a wallet of another relay cannot pass more. */
 const maxIconLength = 65_536

@@ -1,7 +1,7 @@
 import type { Feature } from '../../types/feature.js'
-import { lazyAdapter } from './lazyAdapter.js'
-import { resolveRelay } from './resolveRelay.js'
-import { createSessionClient, followTabs } from './sessionClient.js'
+import { lazyAdapter } from './start/lazyAdapter.js'
+import { resolveRelay } from './start/resolveRelay.js'
+import { createSessionClient, followTabs } from './start/sessionClient.js'
 
 /** The slot of WalletConnect. */
 export const walletConnect = {

@@ -7,11 +7,10 @@ import { createMemoryStorage } from '../../storage/createMemoryStorage.js'
 import { createRecordedPlatform } from '../../testing/createRecordedPlatform.js'
 import type { CaipNetworkId, Namespace } from '../../types/namespace.js'
 import type { Network } from '../../types/network.js'
-import { defineNetwork } from '../networks/defineNetwork.js'
-import { walletConnectSessionAtom } from './atoms.js'
+import { defineNetwork } from '../networks/start/defineNetwork.js'
 import { followSession } from './followSession.js'
-import { loadWalletConnect } from './loadWalletConnect.js'
-import { createSessionClient } from './sessionClient.js'
+import { walletConnectSessionAtom } from './start/atoms.js'
+import { createSessionClient } from './start/sessionClient.js'
 import type { FollowSessionParameters, WalletConnectSession } from './types.js'
 
 const optimism = defineNetwork({ ...mainnet, id: 10, name: 'OP Mainnet' }) as Network<'eip155'>
@@ -72,7 +71,7 @@ async function restored<namespace extends Namespace>(
 }
 
 // Read from disk once, so that no test waits for it.
-beforeAll(() => loadWalletConnect())
+beforeAll(() => import('./lazy/session.js'))
 
 describe('what the session grants', () => {
   it('has the accounts of one namespace by network, in the order of the wallet', async () => {

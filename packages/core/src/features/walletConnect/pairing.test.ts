@@ -4,14 +4,13 @@ import { createScriptedWalletConnect, sessionOf } from '../../../test/createScri
 import { createClient } from '../../client/createClient.js'
 import { createMemoryStorage } from '../../storage/createMemoryStorage.js'
 import type { StorageDriver } from '../../storage/types.js'
-import { accountsAtom } from '../connection/atoms.js'
 import { connect } from '../connection/connect.js'
+import { accountsAtom } from '../connection/start/atoms.js'
 import { solana } from '../networks/definitions.js'
-import { pairingAtom, walletConnectSessionAtom } from './atoms.js'
-import { loadWalletConnect } from './loadWalletConnect.js'
 import { prefetchPairing } from './prefetchPairing.js'
 import { request } from './request.js'
 import { resetPairing } from './resetPairing.js'
+import { pairingAtom, walletConnectSessionAtom } from './start/atoms.js'
 import type { WalletConnectConfig } from './types.js'
 
 const address = '0x00000000000000000000000000000000000000aA'
@@ -45,7 +44,7 @@ function setUp(
   return { client, script, storage, load, ask, uri, listed }
 }
 
-beforeAll(() => loadWalletConnect())
+beforeAll(() => import('./lazy/session.js'))
 
 describe('resetPairing', () => {
   it('replaces the URI, and what a wallet says of the former one connects nothing', async () => {
@@ -77,7 +76,7 @@ describe('prefetchPairing', () => {
     const { client, script, uri } = setUp()
     const stop = prefetchPairing(client)
     await expect.poll(uri).toBe('wc:1')
-    const { connectSession } = await loadWalletConnect()
+    const { connectSession } = await import('./lazy/connectSession.js')
     const connected = connectSession(client, { namespace: 'eip155' })
     stop()
     expect(uri()).toBe('wc:1')

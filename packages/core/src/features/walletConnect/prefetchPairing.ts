@@ -1,7 +1,7 @@
 import type { Client } from '../../types/client.js'
+import { importWithRetry } from '../connection/start/importWithRetry.js'
 import { WalletConnectNotConfiguredError } from './errors.js'
-import { loadWalletConnect } from './loadWalletConnect.js'
-import { resolveRelay } from './resolveRelay.js'
+import { resolveRelay } from './start/resolveRelay.js'
 
 /**
  * Makes a pairing URI before anybody asks for one, so that a code or a link is there at once: a connect that starts
@@ -17,7 +17,7 @@ export function prefetchPairing(client: Client): () => void {
   if (!resolveRelay(client.config)) throw new WalletConnectNotConfiguredError()
   const controller = new AbortController()
   const { signal } = controller
-  loadWalletConnect()
+  importWithRetry(() => import('./lazy/connectSession.js'))
     .then(async ({ connectSession }) => {
       if (!signal.aborted) await connectSession(client, { signal, anyNamespace: true, isInAdvance: true })
     })

@@ -1,7 +1,7 @@
 import type { Client } from '../../types/client.js'
 import { WalletConnectNotConfiguredError } from './errors.js'
-import { resolveRelay } from './resolveRelay.js'
-import { createSessionClient } from './sessionClient.js'
+import { resolveRelay } from './start/resolveRelay.js'
+import { createSessionClient } from './start/sessionClient.js'
 import type { WalletConnectRequest } from './types.js'
 
 /** Parameters of {@link request}. */

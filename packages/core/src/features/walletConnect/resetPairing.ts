@@ -1,7 +1,7 @@
 import { getStore } from '../../client/internal.js'
 import type { Client } from '../../types/client.js'
-import { pairingAtom } from './atoms.js'
 import { pendingPairing } from './setWalletLink.js'
+import { pairingAtom } from './start/atoms.js'
 
 /**
  * Replaces the pairing URI of the pending connect. The former URI connects nothing any more, also where a wallet has

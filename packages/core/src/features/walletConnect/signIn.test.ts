@@ -7,11 +7,10 @@ import { createMemoryStorage } from '../../storage/createMemoryStorage.js'
 import { createRecordedPlatform } from '../../testing/createRecordedPlatform.js'
 import { solana } from '../networks/definitions.js'
 import type { SignInRequest } from '../siwx/types.js'
-import { pairingAtom, walletConnectSessionAtom } from './atoms.js'
-import { loadWalletConnect } from './loadWalletConnect.js'
-import { pairingLife } from './pair.js'
+import { pairingLife } from './lazy/pair.js'
 import { pickSignedIn } from './pickSignedIn.js'
-import { createSessionClient } from './sessionClient.js'
+import { pairingAtom, walletConnectSessionAtom } from './start/atoms.js'
+import { createSessionClient } from './start/sessionClient.js'
 
 const optimism = { ...mainnet, id: 10, name: 'OP Mainnet' }
 const address = '0x00000000000000000000000000000000000000aA'
@@ -48,7 +47,7 @@ function setUp(script = createScriptedWalletConnect()) {
 }
 
 // Read from disk once, so that no test waits for it.
-beforeAll(() => loadWalletConnect())
+beforeAll(() => import('./lazy/session.js'))
 
 describe('a session that is asked for with a sign-in', () => {
   it('asks for every network, and to sign on those that were named', async () => {

@@ -7,13 +7,12 @@ import { createRecordedPlatform } from '../../testing/createRecordedPlatform.js'
 import { mockAdapter } from '../../testing/mockAdapter.js'
 import type { NamespaceAdapter } from '../../types/adapter.js'
 import type { Namespace } from '../../types/namespace.js'
-import { accountsAtom, activeNamespaceAtom, connectionsAtom } from '../connection/atoms.js'
 import { connect } from '../connection/connect.js'
 import { disconnect } from '../connection/disconnect.js'
+import { accountsAtom, activeNamespaceAtom, connectionsAtom } from '../connection/start/atoms.js'
 import { solana } from '../networks/definitions.js'
-import { walletConnectSessionAtom } from './atoms.js'
-import { loadWalletConnect } from './loadWalletConnect.js'
-import { createSessionClient } from './sessionClient.js'
+import { walletConnectSessionAtom } from './start/atoms.js'
+import { createSessionClient } from './start/sessionClient.js'
 import { isOffered } from './usedSession.js'
 
 const evm = 'eip155:1:0x00000000000000000000000000000000000000aA'
@@ -52,7 +51,7 @@ function open(
 }
 
 // Read from disk once, so that no test waits for it.
-beforeAll(() => loadWalletConnect())
+beforeAll(() => import('./lazy/session.js'))
 
 it('a session is used where it was asked for, and offered elsewhere, after a reload too', async () => {
   const { client, connected, pair, storage } = open()

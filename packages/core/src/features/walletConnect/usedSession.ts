@@ -1,10 +1,10 @@
 import { getStore } from '../../client/internal.js'
 import type { Client } from '../../types/client.js'
 import type { Namespace } from '../../types/namespace.js'
-import { accountsAtom } from '../connection/atoms.js'
-import { networksAtom } from '../networks/atoms.js'
-import { sessionKey, walletConnectSessionAtom } from './atoms.js'
+import { accountsAtom } from '../connection/start/atoms.js'
+import { networksAtom } from '../networks/start/atoms.js'
 import { readAccounts } from './readAccounts.js'
+import { sessionKey, walletConnectSessionAtom } from './start/atoms.js'
 import type { SessionUser, UsedSession, WalletConnectSession } from './types.js'
 
 /** Whether a session is in use in a namespace. */

@@ -6,16 +6,15 @@ import type { Platform } from '../../platform/types.js'
 import { createMemoryStorage } from '../../storage/createMemoryStorage.js'
 import type { StorageDriver } from '../../storage/types.js'
 import { createRecordedPlatform } from '../../testing/createRecordedPlatform.js'
-import { accountAtom, accountsAtom } from '../connection/atoms.js'
 import { connect } from '../connection/connect.js'
 import { disconnect } from '../connection/disconnect.js'
+import { accountAtom, accountsAtom } from '../connection/start/atoms.js'
 import { solana } from '../networks/definitions.js'
 import { switchNetwork } from '../networks/switchNetwork.js'
-import { pairingAtom, walletConnectSessionAtom } from './atoms.js'
-import { loadWalletConnect } from './loadWalletConnect.js'
-import { pairingLife } from './pair.js'
+import { pairingLife } from './lazy/pair.js'
 import { request } from './request.js'
 import { setWalletLink } from './setWalletLink.js'
+import { pairingAtom, walletConnectSessionAtom } from './start/atoms.js'
 
 const optimism = { ...mainnet, id: 10, name: 'OP Mainnet' }
 const address = '0x00000000000000000000000000000000000000aA'
@@ -63,7 +62,7 @@ afterEach(() => {
 })
 
 // Read from disk once, so that no test waits for it.
-beforeAll(() => loadWalletConnect())
+beforeAll(() => import('./lazy/session.js'))
 
 describe('a client without adapters', () => {
   it('keeps the session and its accounts by itself, in every namespace that it gave some', async () => {

@@ -1,5 +1,5 @@
 import type { Client } from '../../types/client.js'
-import { networksAtom } from '../networks/atoms.js'
+import { networksAtom } from '../networks/start/atoms.js'
 import type { FetchWalletsParameters, WalletPage } from './fetchWallets.js'
 import { loadDirectory } from './loadDirectory.js'
 import type { KnownWallet } from './types.js'

@@ -1,8 +1,8 @@
 'use client'
 import type { SupportedChains } from '@latchkit/core/networks'
+import { observeSupportedChains } from '../../connected/observeAccount.js'
 import { useLatchkit } from '../../page/hooks/useLatchkit.js'
 import { useLazyQuery } from '../../page/hooks/useLazyQuery.js'
-import { observeSupportedChains } from '../../queries/observeAccount.js'
 
 /**
  * The chains that the gateway serves; undefined while that is not known and without a gateway. For views: what depends on

@@ -7,7 +7,7 @@ export async function observeCallsStatus(
   client: Client,
   parameters: { readonly id: string },
 ): Promise<ObservedQuery<CallsStatus>> {
-  const { openQueries } = await import('../../queries/observers.js')
+  const { openQueries } = await import('../../connected/observers.js')
   const { queryClient, QueryObserver } = openQueries(client)
   const options = callsStatusQueryOptions(client, parameters)
   return {

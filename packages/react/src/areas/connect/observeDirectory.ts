@@ -4,6 +4,7 @@ import {
   walletSearchInfiniteQueryOptions,
   walletsInfiniteQueryOptions,
 } from '@latchkit/core/wallets'
+import type { Queries } from '../../connected/observers.js'
 import { createSlot } from '../../page/latchkit/setup.js'
 import type { Latchkit } from '../../page/latchkit/types.js'
 import { getStore } from '../../page/provider/getStore.js'
@@ -14,7 +15,6 @@ import {
   walletPagesAtom,
   walletSearchAtom,
 } from '../../page/query/atoms.js'
-import type { Queries } from '../../queries/observers.js'
 
 /** The observers of the directory's queries. They write their results to the atoms of `query/atoms.ts`. */
 export type DirectoryObservers = {
@@ -38,7 +38,7 @@ const getSlot = /*#__PURE__*/ createSlot((): Slot => ({}))
 
 /** Observes the directory in the client's `QueryClient`. Loads TanStack Query. */
 export async function observeDirectory(latchkit: Latchkit): Promise<DirectoryObservers> {
-  const { openQueries } = await import('../../queries/observers.js')
+  const { openQueries } = await import('../../connected/observers.js')
   const queries = openQueries(latchkit.client)
   const slot = getSlot(latchkit)
   // A client that starts again has another `QueryClient`.

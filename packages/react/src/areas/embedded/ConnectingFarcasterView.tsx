@@ -26,7 +26,7 @@ import { useFarcasterLogin } from './useFarcasterLogin.js'
 
 // Of the area of wallets: a phone needs no code, and the areas stay apart.
 const QrCode = /*#__PURE__*/ lazy(async () => ({
-  default: (await importWithRetry(() => import('../../shared/components/QrCode.js'))).QrCode,
+  default: (await importWithRetry(() => import('../../qrCode/QrCode.js'))).QrCode,
 }))
 
 /** Signs in with Farcaster: a code for the phone that has the app; on a phone, a link that opens it. */

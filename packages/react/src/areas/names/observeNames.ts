@@ -34,6 +34,6 @@ export async function observeNameSuggestions(
 }
 
 async function loadQueries(client: Client) {
-  const { openQueries } = await import('../../queries/observers.js')
+  const { openQueries } = await import('../../connected/observers.js')
   return openQueries(client)
 }

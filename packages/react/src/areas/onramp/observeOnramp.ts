@@ -33,6 +33,6 @@ export async function observeOnrampQuote(
 }
 
 async function loadQueries(client: Client) {
-  const { openQueries } = await import('../../queries/observers.js')
+  const { openQueries } = await import('../../connected/observers.js')
   return openQueries(client)
 }

@@ -1,5 +1,4 @@
 'use client'
-import { importWithRetry } from '@latchkit/core/connection'
 import type { SmartSession } from '@latchkit/core/permissions'
 import { useState } from 'react'
 import { Button } from '../../modal/components/Button.js'
@@ -24,6 +23,7 @@ import { revokingAtom } from './atoms.js'
 import permissionsStyles from './Permissions.css?inline'
 import { permissionsMessages } from './permissionsMessages.js'
 import { SessionFacts } from './SessionFacts.js'
+import { revokeSession } from './sessions.js'
 
 /** What the account lets others do, each with the way to take it back. */
 export function SmartSessionListView() {
@@ -131,9 +131,7 @@ function useRevoke(session: SmartSession): () => Promise<void> {
     const store = getStore(latchkit)
     store.set(revokingAtom, list => [...list, pci])
     announce(t('sessions.revoking'))
-    const message = await importWithRetry(() => import('./sessions.js'))
-      .then(({ revokeSession }) => revokeSession(latchkit, session))
-      .catch(() => 'sessions.stillActive' as const)
+    const message = await revokeSession(latchkit, session)
     toast.show({ variant: message === 'sessions.done' ? 'success' : 'error', message: t(message) })
     store.set(revokingAtom, list => list.filter(one => one !== pci))
   }

@@ -12,7 +12,7 @@ import type { Latchkit } from '../../page/latchkit/types.js'
 import { pushTransaction } from '../../page/requests/pushTransaction.js'
 
 /** TanStack Query, which is loaded beside this. */
-type Observers = typeof import('../../queries/observers.js')
+type Observers = typeof import('../../connected/observers.js')
 
 /** Observes the sessions of the active account in the client's `QueryClient`. */
 export function observeSmartSessions(

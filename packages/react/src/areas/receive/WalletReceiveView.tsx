@@ -12,8 +12,8 @@ import { useAccount } from '../../page/hooks/useAccount.js'
 import { useNetwork } from '../../page/hooks/useNetwork.js'
 import { useTranslate } from '../../page/hooks/useTranslate.js'
 import { receiveTestIds } from '../../page/testIds/receiveTestIds.js'
+import type { QrCodeProps } from '../../qrCode/QrCode.js'
 import { CopyButton } from '../../shared/components/CopyButton.js'
-import type { QrCodeProps } from '../../shared/components/QrCode.js'
 import { Text } from '../../shared/components/Text.js'
 import { NetworkLogo } from '../../shared/NetworkLogo.js'
 import { useToast } from '../../shared/toasts/useToast.js'
@@ -69,7 +69,7 @@ function AddressCode({ address }: { address: string }) {
   const t = useTranslate(receiveMessages)
   const { network } = useNetwork()
   const load = async (): Promise<ComponentType> =>
-    (await import('../../shared/components/QrCode.js')).QrCode as ComponentType
+    (await import('../../qrCode/QrCode.js')).QrCode as ComponentType
   const QrCode = useLazyComponent(true, load) as ComponentType<QrCodeProps> | undefined
   const logo = useMemo(() => (network ? <NetworkLogo network={network} size={48} /> : undefined), [network])
   return (

@@ -165,7 +165,7 @@ export function createFrameModule(source: LocaleSource): SecureFrameModule {
     socialReturned,
     // Loaded with the first request for it.
     listAssets: (...asked) =>
-      import('../../queries/observeAccount.js').then(account => account.listAssets(...asked)),
+      import('../../connected/observeAccount.js').then(account => account.listAssets(...asked)),
   }
 }
 

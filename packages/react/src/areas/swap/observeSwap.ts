@@ -51,7 +51,7 @@ async function observe<data>(
     readonly refetchInterval?: number
   },
 ): Promise<ObservedQuery<data>> {
-  const { openQueries } = await import('../../queries/observers.js')
+  const { openQueries } = await import('../../connected/observers.js')
   const { queryClient, QueryObserver } = openQueries(client)
   return {
     observer: new QueryObserver<data>(queryClient, options),

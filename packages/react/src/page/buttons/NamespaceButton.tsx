@@ -50,7 +50,7 @@ export function NamespaceButton({ namespace, label, showBalance, showName, conte
     if (!isConnected || !span) return
     const controller = new AbortController()
     const { signal } = controller
-    importWithRetry(() => import('../../modal/chooseOnPress.js')).then(
+    importWithRetry(() => import('../../connected/chooseOnPress.js')).then(
       ({ chooseOnPress }) => chooseOnPress(latchkit, { element: span, namespace, signal }),
       (error: unknown) => client.logger.warn('A namespace cannot be chosen', { namespace, error }),
     )

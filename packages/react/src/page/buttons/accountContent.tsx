@@ -3,7 +3,7 @@ import type { Namespace } from '@latchkit/core'
 import { activeNamespaceAtom, importWithRetry } from '@latchkit/core/connection'
 import { getNetworkImageUrl, networkStatesAtom } from '@latchkit/core/networks'
 import { type ReactNode, useEffect, useState } from 'react'
-import type { PendingCount } from '../../queries/followPending.js'
+import type { PendingCount } from '../../connected/followPending.js'
 import { useAccount } from '../hooks/useAccount.js'
 import { useAtomValue } from '../hooks/useAtomValue.js'
 import { useLatchkit } from '../hooks/useLatchkit.js'
@@ -81,7 +81,7 @@ function AccountContent({
   useEffect(() => {
     if (!asksPending || !networkId) return
     const { signal, abort } = abortable()
-    importWithRetry(() => import('../../queries/followPending.js')).then(
+    importWithRetry(() => import('../../connected/followPending.js')).then(
       ({ followPending }) => followPending(latchkit, { address, chain: networkId }, setPending, signal),
       (error: unknown) => client.logger.warn('Pending transactions cannot be counted', { error }),
     )

@@ -20,7 +20,7 @@ export function useShown(
   useEffect(() => {
     if (!holder || !(balance || identity)) return
     const controller = new AbortController()
-    importWithRetry(() => import('../../queries/followShown.js'))
+    importWithRetry(() => import('../../connected/followShown.js'))
       .then(({ followShown }) =>
         followShown(latchkit, holder, { balance, identity }, () => render({}), controller.signal),
       )

@@ -45,7 +45,7 @@ export function useAccountUpgrade(parameters?: UseAccountUpgradeParameters): Use
       ? {
           key: `accountUpgrade:${account?.caipNetworkId}:${eoa}`,
           async observe() {
-            const { openQueries } = await import('../../queries/observers.js')
+            const { openQueries } = await import('../../connected/observers.js')
             const { queryClient, QueryObserver } = openQueries(client)
             const options = accountUpgradeQueryOptions(client)
             return {

@@ -37,7 +37,7 @@ export function useBalance({ enabled = true }: UseBalanceParameters = {}): UseBa
     account && {
       key: balanceKey(account),
       observe: client =>
-        import('../../queries/observers.js').then(observers => observers.observeBalance(client, account)),
+        import('../../connected/observers.js').then(observers => observers.observeBalance(client, account)),
     },
   )
   const { data, isFetching, isError } = query

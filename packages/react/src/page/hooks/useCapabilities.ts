@@ -50,7 +50,7 @@ export function useCapabilities({
       ? {
           key: `capabilities:${connector.namespace}:${connector.id}:${address}`,
           async observe() {
-            const { openQueries } = await import('../../queries/observers.js')
+            const { openQueries } = await import('../../connected/observers.js')
             const { queryClient, QueryObserver } = openQueries(client)
             const options = capabilitiesQueryOptions(client, { namespace })
             return {

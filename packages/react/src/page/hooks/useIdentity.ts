@@ -43,7 +43,7 @@ export function useIdentity({
       ? {
           key: identityKey({ address, network }),
           observe: async client =>
-            (await import('../../queries/observeAccount.js')).observeIdentity(client, {
+            (await import('../../connected/observeAccount.js')).observeIdentity(client, {
               address,
               network,
             }),

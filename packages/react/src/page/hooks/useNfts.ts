@@ -36,7 +36,7 @@ export function useNfts({ enabled = true }: UseNftsParameters = {}): UseNftsRetu
       ? {
           key: `nfts:${network.caipNetworkId}:${address}`,
           observe: client =>
-            import('../../queries/observeAccount.js').then(account =>
+            import('../../connected/observeAccount.js').then(account =>
               account.observeNfts(client, { address, network }),
             ),
         }

@@ -85,7 +85,7 @@ export function useSend({ enabled = true, ...callbacks }: UseSendParameters = {}
           // The same as that of `useTokenBalances`.
           key: `tokens:${network.caipNetworkId}:${address}:`,
           observe: async () =>
-            (await import('../../queries/observeAccount.js')).observeTokenBalances(client, {
+            (await import('../../connected/observeAccount.js')).observeTokenBalances(client, {
               address,
               network,
             }),

@@ -37,7 +37,7 @@ export function useSmartSessions({
           key: `smartSessions:${connector.id}:${address}`,
           async observe() {
             const [observers, { observeSmartSessions }] = await Promise.all([
-              import('../../queries/observers.js'),
+              import('../../connected/observers.js'),
               import('../../areas/permissions/sessions.js'),
             ])
             return observeSmartSessions(client, observers)

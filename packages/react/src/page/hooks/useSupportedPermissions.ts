@@ -30,7 +30,7 @@ export function useSupportedPermissions(): UseSupportedPermissionsReturnType {
           // No view of the kit shows them: what the views load has nothing of it.
           async observe() {
             const [{ observeQuery }, { supportedPermissionsQueryOptions }] = await Promise.all([
-              import('../../queries/observers.js'),
+              import('../../connected/observers.js'),
               import('@latchkit/core/permissions'),
             ])
             return observeQuery(client, supportedPermissionsQueryOptions(client))

@@ -118,7 +118,7 @@ export function useSwap({ enabled = true, ...callbacks }: UseSwapParameters = {}
           // The same as that of `useTokenBalances`.
           key: `tokens:${chainId}:${address}:`,
           observe: async () =>
-            (await import('../../queries/observeAccount.js')).observeTokenBalances(client, {
+            (await import('../../connected/observeAccount.js')).observeTokenBalances(client, {
               address,
               network,
             }),

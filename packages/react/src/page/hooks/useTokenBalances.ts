@@ -39,7 +39,7 @@ export function useTokenBalances(parameters: UseTokenBalancesParameters = {}): U
       ? {
           key: `tokens:${network.caipNetworkId}:${address}:${currency ?? ''}`,
           observe: client =>
-            import('../../queries/observeAccount.js').then(account =>
+            import('../../connected/observeAccount.js').then(account =>
               account.observeTokenBalances(client, { address, network, currency }),
             ),
         }

@@ -77,7 +77,7 @@ function useHistory(enabled: boolean, onramp: string | undefined) {
       ? {
           key: `transactions:${network.caipNetworkId}:${address}:${onramp ?? ''}`,
           observe: client =>
-            import('../../queries/observeAccount.js').then(account =>
+            import('../../connected/observeAccount.js').then(account =>
               account.observeTransactions(client, { address, network, onramp }),
             ),
         }

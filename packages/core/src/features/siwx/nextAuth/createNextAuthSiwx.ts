@@ -1,5 +1,5 @@
 import type { CaipAddress } from '../../../types/namespace.js'
-import { isSession, sessionAddress, toAccountKey } from '../flow/accounts.js'
+import { isSession, sessionAddress, toAccountKey } from '../accounts.js'
 import type { SiwxAdapter, SiwxSession } from '../types.js'
 import { type CreateNextAuthClientParameters, createNextAuthClient } from './createNextAuthClient.js'
 import { ClientSessionError } from './errors.js'

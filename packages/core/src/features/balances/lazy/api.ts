@@ -1,0 +1,54 @@
+import * as z from 'zod/mini'
+import { createOwned } from '../../../client/internal.js'
+import { callGateway, parseRows } from '../../../gateway/callGateway.js'
+import type { Client } from '../../../types/client.js'
+import type { FetchTokenBalancesParameters, TokenRow } from '../fetchTokenBalances.js'
+import { getCurrency } from '../getCurrency.js'
+
+/**
+ * Reads the tokens that the gateway lists for an account on a network. A row that is malformed is left out.
+ *
+ * @throws GatewayResponseError `gateway/invalid-response`, and what else a call of the gateway throws
+ */
+export async function fetchTokenRows(
+  client: Client,
+  {
+    address,
+    network,
+    currency = getCurrency(client).toLowerCase(),
+    forceUpdate,
+    signal,
+  }: FetchTokenBalancesParameters,
+): Promise<readonly TokenRow[]> {
+  const call = 'balance'
+  const { balances } = await callGateway(client, {
+    call,
+    path: `v1/account/${encodeURIComponent(address)}/balance`,
+    query: {
+      ...{ currency, chainId: network.caipNetworkId, forceUpdate: forceUpdate?.join() || undefined },
+      // Else a network that the gateway does not serve is an error, which browsers print.
+      optional: true,
+    },
+    signal,
+    schema: () => getSchemas(client).answer,
+  })
+  const rows = parseRows(client, { call, rows: balances, schema: getSchemas(client).row })
+  return rows.filter(({ chainId }) => chainId === network.caipNetworkId)
+}
+
+const figure = () => z.catch(z.optional(z.number()), undefined)
+
+/** What an answer and its rows are validated with. Made when the call is preloaded, so that no visitor waits for it. */
+export const getSchemas = /*#__PURE__*/ createOwned('balances.schemas', () => ({
+  answer: z.object({ balances: z.array(z.unknown()) }),
+  row: z.object({
+    name: z.string(),
+    symbol: z.string(),
+    chainId: z.string(),
+    address: z.optional(z.string()),
+    value: figure(),
+    price: figure(),
+    quantity: z.object({ decimals: z.string(), numeric: z.string() }),
+    iconUrl: z.catch(z.optional(z.string()), undefined),
+  }),
+}))

@@ -1,0 +1,25 @@
+import * as z from 'zod/mini'
+import { createOwned } from '../../../client/internal.js'
+import { callGateway } from '../../../gateway/callGateway.js'
+import type { Client } from '../../../types/client.js'
+import type { SupportedChains } from '../supportedChainsQueryOptions.js'
+
+/** What the answer is validated with. Made when the call is preloaded. */
+export const getSchema = /*#__PURE__*/ createOwned('gateway.supportedChains', () =>
+  z.object({ http: z.array(z.string()), ws: z.catch(z.array(z.string()), (): string[] => []) }),
+)
+
+/**
+ * Asks the gateway which chains it serves, `GET /v1/supported-chains`.
+ *
+ * @throws GatewayNotConfiguredError `gateway/not-configured`
+ * @throws GatewayResponseError `gateway/invalid-response`
+ * @throws HttpStatusError `http/status`
+ * @throws HttpNetworkError `http/network`
+ * @throws HttpTimeoutError `http/timeout`
+ * @throws HttpAbortedError `http/aborted`
+ */
+export function fetchSupportedChains(client: Client, signal?: AbortSignal): Promise<SupportedChains> {
+  const path = 'v1/supported-chains'
+  return callGateway(client, { call: 'supported-chains', path, signal, schema: () => getSchema(client) })
+}

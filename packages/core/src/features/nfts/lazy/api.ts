@@ -1,0 +1,82 @@
+import * as z from 'zod/mini'
+import { callGateway, maybe, parseRows } from '../../../gateway/callGateway.js'
+import { readImageUrl } from '../../../gateway/readImageUrl.js'
+import { HttpStatusError } from '../../../http/errors.js'
+import type { Client } from '../../../types/client.js'
+import { cleanText } from '../../../validate/cleanText.js'
+import { NftsNotServedError, NftsUnavailableError } from '../errors.js'
+import type { NftsQueryParameters } from '../nftsInfiniteQueryOptions.js'
+import type { Nft, NftsPage } from '../types.js'
+
+/** Parameters of {@link fetchNfts}. */
+export type FetchNftsParameters = NftsQueryParameters & {
+  readonly cursor?: string | undefined
+  readonly signal?: AbortSignal | undefined
+}
+
+/**
+ * Reads a page of the NFTs of an account, `GET /v1/account/{address}/nfts`. A row that is malformed, of another chain or
+ * spam is left out.
+ *
+ * @throws NftsNotServedError `nfts/not-served`
+ * @throws NftsUnavailableError `nfts/unavailable`
+ */
+export async function fetchNfts(
+  client: Client,
+  { address, network, cursor, signal }: FetchNftsParameters,
+): Promise<NftsPage> {
+  const { caipNetworkId } = network
+  const call = 'nfts'
+  try {
+    const { data, next } = await callGateway(client, {
+      call,
+      path: `v1/account/${encodeURIComponent(address)}/nfts`,
+      query: { chainId: caipNetworkId, cursor },
+      signal,
+      schema: createAnswerSchema,
+    })
+    const rows = parseRows(client, { call, rows: data, schema: createRowSchema() })
+    const nfts = rows
+      .filter(({ chainId, flags }) => chainId === caipNetworkId && !flags?.is_spam)
+      .map(row => toNft(client, row, caipNetworkId))
+    return { nfts, next: next || null }
+  } catch (cause) {
+    if (signal?.aborted) throw cause
+    // A gateway without this call, or without an index of the chain.
+    if (cause instanceof HttpStatusError && (cause.status === 501 || cause.status === 404))
+      throw new NftsNotServedError({ caipNetworkId, cause })
+    client.logger.warn('The NFTs of the account could not be read', { error: cause })
+    throw new NftsUnavailableError({ cause })
+  }
+}
+
+const createAnswerSchema = () =>
+  z.object({ data: z.array(z.unknown()), next: z.catch(z.nullable(z.string()), null) })
+
+const createRowSchema = () =>
+  z.object({
+    chainId: z.string(),
+    address: z.string().check(z.regex(/^[-.%:a-zA-Z0-9]{1,200}$/)),
+    tokenId: z.string().check(z.regex(/^[-_.%a-zA-Z0-9]{0,100}$/)),
+    standard: z.catch(z.string(), ''),
+    balance: z.catch(z.string().check(z.regex(/^\d{1,80}$/)), '1'),
+    name: maybe(z.string()),
+    collection: maybe(z.string()),
+    preview: maybe(z.object({ url: z.string() })),
+    flags: maybe(z.object({ is_spam: maybe(z.boolean()) })),
+  })
+
+function toNft(
+  client: Client,
+  row: z.infer<ReturnType<typeof createRowSchema>>,
+  chainId: Nft['chainId'],
+): Nft {
+  const { tokenId, standard, balance } = row
+  const address = row.address.slice(row.address.lastIndexOf(':') + 1)
+  const collection = cleanText(row.collection ?? '')
+  const number = tokenId.length > 12 ? `${tokenId.slice(0, 5)}…${tokenId.slice(-5)}` : tokenId
+  const name = cleanText(row.name ?? '') || `${collection || 'NFT'}${number && ` #${number}`}`
+  const imageUrl = readImageUrl(client, row.preview?.url)
+  const id = tokenId ? `${address}-${tokenId}` : address
+  return { id, chainId, address, tokenId, standard: cleanText(standard), balance, name, collection, imageUrl }
+}

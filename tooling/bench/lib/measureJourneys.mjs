@@ -1,0 +1,64 @@
+import { readFileSync } from 'node:fs'
+import path from 'node:path'
+
+/** Chunks that each step loads by `import()`, as files below `packages/<package>/dist`. What they import comes with them. */
+const steps = {
+  connect: ['react/modal', 'core/lazyParts'],
+  account: ['react/accountViews', 'react/connected', 'core/accountData'],
+  send: ['react/sendViews'],
+  swap: [
+    'react/swapViews',
+    'core/features/swap/lazy/api',
+    'core/swapSending',
+    'adapter-wagmi/createSwapReader',
+  ],
+  buy: ['react/onrampViews', 'core/features/onramp/lazy/api'],
+  names: ['react/namesViews', 'core/accountData'],
+  calls: ['react/callsViews'],
+  permissions: ['react/permissionsViews', 'core/features/permissions/lazy/readPermissions'],
+}
+
+/** The steps of each journey. */
+const journeys = {
+  account: ['connect', 'account'],
+  send: ['connect', 'account', 'send'],
+  swap: ['connect', 'account', 'swap'],
+  buy: ['connect', 'account', 'buy'],
+  names: ['connect', 'account', 'names'],
+  calls: ['connect', 'calls'],
+  permissions: ['connect', 'account', 'permissions'],
+}
+
+/**
+ * Gzipped bytes that a built app loads after the page itself for each journey: `{ account, send, swap, … }`.
+ *
+ * @throws TypeError when a chunk is missing
+ */
+export function measureJourneys(site) {
+  const manifest = JSON.parse(readFileSync(path.join(site.folder, '.vite/manifest.json'), 'utf8'))
+  const keys = Object.keys(manifest)
+  const find = name => {
+    const [owner, ...rest] = name.split('/')
+    const wanted =
+      keys.find(key => key.includes(`packages/${owner}/dist/`) && key.endsWith(`/${rest.join('/')}.js`)) ??
+      // A chunk that others import has a key without a path.
+      keys.find(key => key.startsWith('_') && manifest[key].name === rest.at(-1))
+    if (!wanted) throw new TypeError(`${name}: no chunk of the app`)
+    return wanted
+  }
+  const close = (key, seen) => {
+    if (seen.has(key)) return seen
+    seen.add(key)
+    for (const next of manifest[key].imports ?? []) close(next, seen)
+    return seen
+  }
+  const page = close('index.html', new Set())
+  return Object.fromEntries(
+    Object.entries(journeys).map(([journey, names]) => {
+      const loaded = new Set()
+      for (const name of names.flatMap(step => steps[step])) close(find(name), loaded)
+      const later = [...loaded].filter(key => !page.has(key))
+      return [journey, later.reduce((sum, key) => sum + site.gzipBytes(`/${manifest[key].file}`), 0)]
+    }),
+  )
+}
