@@ -158,9 +158,24 @@ export default {
     ),
     forbid(
       'services-meet-at-the-base',
-      'A service imports the exports of the service base, and no other service.',
-      { path: '^services/(?!base/)([^/]+)/' },
+      'A service imports the exports of the service base, and no other service. The parts of the secure site share a protocol.',
+      { path: '^services/(?!base/|secure-site/)([^/]+)/' },
       { path: '^services/', pathNot: `^services/($1/|base/${code}/exports/)` },
+    ),
+    forbid(
+      'secure-protocol-imports-nothing-of-ours',
+      'What the secure frame and its server share knows neither of them.',
+      { path: `^services/secure-protocol/${code}/`, pathNot: tests },
+      { path: '^(packages|apps|services|tooling|e2e)/', pathNot: '^services/secure-protocol/' },
+    ),
+    forbid(
+      'secure-site-imports-protocol-and-base',
+      'The server of the secure site knows the protocol and the service base.',
+      { path: `^services/secure-site/${code}/(?!frame/)`, pathNot: tests },
+      {
+        path: '^(packages|apps|services|tooling|e2e)/',
+        pathNot: `^services/(secure-site/|secure-protocol/|base/${code}/exports/)`,
+      },
     ),
     forbid(
       'nobody-imports-apps',

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto'
+import type { Call, CallAnswer, CallBody } from '@latchkit/secure-protocol/api/call'
+import { releaseRecoveryShare, startRecovery } from '@latchkit/secure-protocol/api/recovery'
+import type { SessionTokens } from '@latchkit/secure-protocol/api/session'
+import type { confirmWallet, WalletRecord } from '@latchkit/secure-protocol/api/wallet'
 import { vi } from 'vitest'
-import type { Call, CallAnswer, CallBody } from '../src/api/call.js'
-import { releaseRecoveryShare, startRecovery } from '../src/api/recovery.js'
-import type { SessionTokens } from '../src/api/session.js'
-import type { confirmWallet, WalletRecord } from '../src/api/wallet.js'
 import type { Device } from './createDevice.js'
 import type { TestSite } from './openSite.js'
 

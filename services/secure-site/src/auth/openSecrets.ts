@@ -1,8 +1,8 @@
 import { createHmac, hkdfSync, randomBytes } from 'node:crypto'
+import { aad } from '@latchkit/secure-protocol/formats/aad'
 import type { Orm } from '@latchkit/service-base/database'
 import { sql } from 'drizzle-orm'
-import { aad } from '../formats/aad.js'
-import { type KekProvider, openEnvelope, sealEnvelope } from '../formats/env1.js'
+import { type KekProvider, openEnvelope, sealEnvelope } from '../kek/env1.js'
 
 /** What an HMAC is for. Each has a key of its own. */
 export type HmacPurpose = 'email' | 'code' | 'link' | 'access' | 'refresh' | 'social'

@@ -1,11 +1,11 @@
+import { type AskNode, checkCode } from '@latchkit/secure-protocol/smartAccounts/checkCode'
+import { checkContracts, version } from '@latchkit/secure-protocol/smartAccounts/checkContracts'
 import { publicEnforcers } from '@latchkit/service-base/delegations'
 import { concatHex, decodeFunctionResult, encodeFunctionData, type Hex, isHex, parseAbi, toHex } from 'viem'
 import { generatePrivateKey, privateKeyToAccount } from 'viem/accounts'
 import { createReads } from '../frame/rpc/createReads.js'
 import type { SecureSiteSettings } from '../settings.js'
 import { callBundler } from '../smartAccounts/callBundler.js'
-import { type AskNode, checkCode } from '../smartAccounts/checkCode.js'
-import { checkContracts, version } from '../smartAccounts/checkContracts.js'
 import { readSmartAccounts } from '../smartAccounts/readSmartAccounts.js'
 import type { Findings } from './findings.js'
 

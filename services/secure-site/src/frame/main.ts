@@ -1,5 +1,5 @@
+import { approvalPath, configMeta, frameConfig } from '@latchkit/secure-protocol/api/config'
 import * as z from 'zod/mini'
-import { approvalPath, configMeta, frameConfig } from '../api/config.js'
 import { openChannel } from './channel/openChannel.js'
 import './frame.css'
 import { createTranslate } from './messages.js'

@@ -1,6 +1,6 @@
 import type { FrameRequest, FrameRequestPayload, FrameUser } from '@latchkit/secure-frame-client/protocol'
-import type { FrameConfig } from '../api/config.js'
-import { endSession } from '../api/session.js'
+import type { FrameConfig } from '@latchkit/secure-protocol/api/config'
+import { endSession } from '@latchkit/secure-protocol/api/session'
 import { applyTheme } from './applyTheme.js'
 import { choosePlace } from './approval/choosePlace.js'
 import { answerRequests } from './channel/answerRequests.js'

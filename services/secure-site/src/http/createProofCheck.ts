@@ -1,6 +1,11 @@
 import { createHash } from 'node:crypto'
+import {
+  type DeviceKey,
+  proofPayload,
+  proofProtected,
+  proofTolerance,
+} from '@latchkit/secure-protocol/api/proof'
 import { calculateJwkThumbprint, compactVerify, importJWK } from 'jose'
-import { type DeviceKey, proofPayload, proofProtected, proofTolerance } from '../api/proof.js'
 import { ApiError } from '../errors.js'
 import type { ReplayCache } from './createReplayCache.js'
 

@@ -1,9 +1,9 @@
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { createInterface } from 'node:readline'
+import { openWords } from '@latchkit/secure-protocol/formats/openWords'
+import { readRecoveryFile } from '@latchkit/secure-protocol/formats/recoveryFile'
 import { ConfigError } from '@latchkit/service-base'
-import { readRecoveryFile } from '../formats/recoveryFile.js'
-import { openWords } from './openWords.js'
 
 const questions = {
   password: 'Password: ',

@@ -1,18 +1,18 @@
 import { createHash, timingSafeEqual } from 'node:crypto'
-import { and, count, desc, eq, isNotNull, isNull, lt } from 'drizzle-orm'
-import type { CallAnswer, CallBody } from '../api/call.js'
+import type { CallAnswer, CallBody } from '@latchkit/secure-protocol/api/call'
 import {
   type addFactor as addCall,
   factorParameters,
   type listFactors as listCall,
   type openFactor as openCall,
   type proveFactor as proveCall,
-} from '../api/factors.js'
+} from '@latchkit/secure-protocol/api/factors'
+import { aad } from '@latchkit/secure-protocol/formats/aad'
+import { and, count, desc, eq, isNotNull, isNull, lt } from 'drizzle-orm'
 import { type FactorUndo, undoFor } from '../auth/changes.js'
 import type { RoleContext } from '../auth/types.js'
 import { ApiError } from '../errors.js'
-import { aad } from '../formats/aad.js'
-import { openEnvelope, sealEnvelope } from '../formats/env1.js'
+import { openEnvelope, sealEnvelope } from '../kek/env1.js'
 import { chargeTry } from './chargeTry.js'
 import { factor, share } from './tables.js'
 

@@ -1,14 +1,17 @@
 import { createHash } from 'node:crypto'
+import type { CallAnswer, CallBody } from '@latchkit/secure-protocol/api/call'
+import type {
+  checkRecoveryShare as checkCall,
+  storeRecoveryShare as storeCall,
+} from '@latchkit/secure-protocol/api/recovery'
+import { aad } from '@latchkit/secure-protocol/formats/aad'
+import { shareIndex } from '@latchkit/secure-protocol/formats/share1'
 import { and, desc, eq, isNotNull, isNull, lte, max, notInArray, sql } from 'drizzle-orm'
-import type { CallAnswer, CallBody } from '../api/call.js'
-import type { checkRecoveryShare as checkCall, storeRecoveryShare as storeCall } from '../api/recovery.js'
 import type { Confirmation, RecoveryGenerations } from '../auth/confirmWallet.js'
 import type { RoleContext } from '../auth/types.js'
 import { readShare } from '../auth/wallets.js'
 import { ApiError } from '../errors.js'
-import { aad } from '../formats/aad.js'
-import { openEnvelope, sealEnvelope } from '../formats/env1.js'
-import { shareIndex } from '../formats/share1.js'
+import { openEnvelope, sealEnvelope } from '../kek/env1.js'
 import { createDelays, type Delays } from './createDelays.js'
 import { createFactors, type Factors } from './createFactors.js'
 import { createReleases, deleteOldReleases, emailAad, type Releases } from './createReleases.js'

@@ -1,17 +1,17 @@
 import { randomInt, randomUUID, timingSafeEqual } from 'node:crypto'
-import { and, eq, gt, isNull, lt, type SQL, sql } from 'drizzle-orm'
-import type { CallAnswer, CallBody } from '../api/call.js'
-import type { DeviceKey } from '../api/proof.js'
+import type { CallAnswer, CallBody } from '@latchkit/secure-protocol/api/call'
+import type { DeviceKey } from '@latchkit/secure-protocol/api/proof'
 import type {
   releaseByFarcaster as farcasterCall,
   releaseRecoveryShare as releaseCall,
   startRecovery as startCall,
-} from '../api/recovery.js'
+} from '@latchkit/secure-protocol/api/recovery'
+import { aad } from '@latchkit/secure-protocol/formats/aad'
+import { and, eq, gt, isNull, lt, type SQL, sql } from 'drizzle-orm'
 import { codeLife, codeTries } from '../auth/sendCode.js'
 import type { Caller, RoleContext } from '../auth/types.js'
 import { ApiError } from '../errors.js'
-import { aad } from '../formats/aad.js'
-import { openEnvelope } from '../formats/env1.js'
+import { openEnvelope } from '../kek/env1.js'
 import { recoveryMail } from '../mail/texts.js'
 import { chargeTry } from './chargeTry.js'
 import type { Delays } from './createDelays.js'

@@ -1,5 +1,5 @@
-import type { CallBody } from '../api/call.js'
-import type { releaseByFarcaster as call } from '../api/recovery.js'
+import type { CallBody } from '@latchkit/secure-protocol/api/call'
+import type { releaseByFarcaster as call } from '@latchkit/secure-protocol/api/recovery'
 import type { Caller, RoleContext } from '../auth/types.js'
 import { ApiError } from '../errors.js'
 import { farcasterNonce } from '../farcaster/farcasterNonce.js'

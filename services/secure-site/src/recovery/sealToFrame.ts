@@ -1,4 +1,4 @@
-import type { DeviceKey } from '../api/proof.js'
+import type { DeviceKey } from '@latchkit/secure-protocol/api/proof'
 
 const curve = { name: 'ECDH', namedCurve: 'P-256' } as const
 

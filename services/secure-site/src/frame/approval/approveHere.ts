@@ -1,5 +1,5 @@
 import { rpcCodes } from '@latchkit/secure-frame-client/protocol'
-import type { Assertion, PasskeyRequest } from '../../api/approvals.js'
+import type { Assertion, PasskeyRequest } from '@latchkit/secure-protocol/api/approvals'
 import { FrameError } from '../FrameError.js'
 import type { SignRequest } from '../wallet/signerMessages.js'
 import { type ApprovalParameters, showApproval, showStatus } from './showApproval.js'

@@ -1,6 +1,6 @@
 import { rpcCodes } from '@latchkit/secure-frame-client/protocol'
+import type { ApprovalPlace, Spends } from '@latchkit/secure-protocol/api/policy'
 import { hexToBytes, isHex } from 'viem/utils'
-import type { ApprovalPlace, Spends } from '../../api/policy.js'
 import type { CallsRequest } from '../batches/readBatch.js'
 import { describeTransaction } from '../calls/describeTransaction.js'
 import { FrameError } from '../FrameError.js'

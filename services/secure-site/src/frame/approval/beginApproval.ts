@@ -1,7 +1,11 @@
 import { rpcCodes } from '@latchkit/secure-frame-client/protocol'
+import {
+  type ApprovalProof,
+  type PasskeyRequest,
+  startApproval,
+} from '@latchkit/secure-protocol/api/approvals'
+import type { ApprovalPolicy, Spends } from '@latchkit/secure-protocol/api/policy'
 import { base64urlnopad } from '@scure/base'
-import { type ApprovalProof, type PasskeyRequest, startApproval } from '../../api/approvals.js'
-import type { ApprovalPolicy, Spends } from '../../api/policy.js'
 import { FrameError } from '../FrameError.js'
 import { type Server, ServerError } from '../session/createServer.js'
 import type { SignRequest } from '../wallet/signerMessages.js'

@@ -1,6 +1,6 @@
+import type { ApprovalPlace } from '@latchkit/secure-protocol/api/policy'
 import { base58 } from '@scure/base'
 import { hexToBytes, isHex } from 'viem/utils'
-import type { ApprovalPlace } from '../../api/policy.js'
 import { canTellVisibility } from './armButton.js'
 
 /**

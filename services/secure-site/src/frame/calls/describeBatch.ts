@@ -1,5 +1,5 @@
+import { coinOf } from '@latchkit/secure-protocol/api/policy'
 import type { Hex } from 'viem'
-import { coinOf } from '../../api/policy.js'
 import { type ApprovalRow, formatCoin, row } from '../approval/describeRequest.js'
 import type { Read } from '../rpc/createReads.js'
 import type { AccountCall } from '../smartAccount/executions.js'

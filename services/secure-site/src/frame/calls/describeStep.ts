@@ -1,5 +1,5 @@
+import { coinOf } from '@latchkit/secure-protocol/api/policy'
 import type { Hex } from 'viem'
-import { coinOf } from '../../api/policy.js'
 import type { ApprovalKey } from '../approval/approvalTexts.js'
 import { type ApprovalRow, formatCoin, row } from '../approval/describeRequest.js'
 import { findContract, findToken } from './knownContracts.js'

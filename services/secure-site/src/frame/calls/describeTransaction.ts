@@ -1,5 +1,5 @@
+import { coinOf, type Spends } from '@latchkit/secure-protocol/api/policy'
 import type { Hex } from 'viem'
-import { coinOf, type Spends } from '../../api/policy.js'
 import { type Description, formatCoin, row } from '../approval/describeRequest.js'
 import type { Read } from '../rpc/createReads.js'
 import type { TransactionToSign } from '../wallet/signerMessages.js'

@@ -1,5 +1,5 @@
+import type { Spends } from '@latchkit/secure-protocol/api/policy'
 import type { Hex } from 'viem'
-import type { Spends } from '../../api/policy.js'
 import type { ApprovalKey } from '../approval/approvalTexts.js'
 import type { ApprovalRow } from '../approval/describeRequest.js'
 import type { Facts } from './createFacts.js'

@@ -4,8 +4,8 @@ import {
   initSchema,
   isWithinLimits,
 } from '@latchkit/secure-frame-client/protocol'
+import type { FrameConfig } from '@latchkit/secure-protocol/api/config'
 import * as z from 'zod/mini'
-import type { FrameConfig } from '../../api/config.js'
 
 export type ChannelParameters = {
   readonly config: FrameConfig

@@ -1,7 +1,12 @@
 import { frameTimeouts, rpcCodes } from '@latchkit/secure-frame-client/protocol'
+import {
+  endExchange,
+  maxExchangeBytes,
+  offerExchange,
+  waitForExchange,
+} from '@latchkit/secure-protocol/api/exchange'
+import { openExchange } from '@latchkit/secure-protocol/formats/exchange1'
 import * as z from 'zod/mini'
-import { endExchange, maxExchangeBytes, offerExchange, waitForExchange } from '../../api/exchange.js'
-import { openExchange } from '../../formats/exchange1.js'
 import { FrameError } from '../FrameError.js'
 import { refused } from '../session/createEmailLogin.js'
 import { type Server, ServerError } from '../session/createServer.js'

@@ -1,6 +1,6 @@
-import { type Argon2Request, hashArgon2 } from '../../formats/hashArgon2.js'
+import { type Argon2Request, hashArgon2 } from '@latchkit/secure-protocol/formats/hashArgon2'
 
-export type { Argon2Request } from '../../formats/hashArgon2.js'
+export type { Argon2Request } from '@latchkit/secure-protocol/formats/hashArgon2'
 
 /** Its response is the only one that allows WebAssembly; it has no network. */
 self.onmessage = async ({ data }: MessageEvent<Argon2Request>) => {

@@ -1,6 +1,6 @@
+import type { FactorParameters } from '@latchkit/secure-protocol/api/factors'
+import { readCode } from '@latchkit/secure-protocol/formats/printedCode'
 import { base64urlnopad } from '@scure/base'
-import type { FactorParameters } from '../../api/factors.js'
-import { readCode } from '../../formats/printedCode.js'
 import { element } from '../approval/element.js'
 import { readPasskey } from './factorSecrets.js'
 import { hashPassword } from './hashPassword.js'

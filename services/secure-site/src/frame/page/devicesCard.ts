@@ -1,5 +1,5 @@
-import type { CallAnswer } from '../../api/call.js'
-import { endAllSessions, type listDevices, revokeDevice } from '../../api/devices.js'
+import type { CallAnswer } from '@latchkit/secure-protocol/api/call'
+import { endAllSessions, type listDevices, revokeDevice } from '@latchkit/secure-protocol/api/devices'
 import { element } from '../approval/element.js'
 import { FrameError } from '../FrameError.js'
 import { type CardParts, date } from './createParts.js'

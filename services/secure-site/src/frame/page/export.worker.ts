@@ -1,6 +1,6 @@
+import { combineShares, openEntropy } from '@latchkit/secure-protocol/formats/openEntropy'
 import { entropyToMnemonic } from '@scure/bip39'
 import { wordlist } from '@scure/bip39/wordlists/english.js'
-import { combineShares, openEntropy } from '../../formats/openEntropy.js'
 import type { SealedWallet } from '../wallet/signerMessages.js'
 
 /** Rebuilds the words of a wallet. It has no network, does this once and ends. */

@@ -1,5 +1,5 @@
+import type { FactorParameters } from '@latchkit/secure-protocol/api/factors'
 import { base64urlnopad } from '@scure/base'
-import type { FactorParameters } from '../../api/factors.js'
 import { FrameError } from '../FrameError.js'
 
 type Bytes = Uint8Array<ArrayBuffer>

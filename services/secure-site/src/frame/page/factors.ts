@@ -1,5 +1,4 @@
-import { base64urlnopad } from '@scure/base'
-import { addPasskey, startPasskey } from '../../api/account.js'
+import { addPasskey, startPasskey } from '@latchkit/secure-protocol/api/account'
 import {
   addFactor,
   confirmFactor,
@@ -7,8 +6,8 @@ import {
   type FactorRecord,
   openFactor,
   proveFactor,
-} from '../../api/factors.js'
-import { getUser } from '../../api/user.js'
+} from '@latchkit/secure-protocol/api/factors'
+import { getUser } from '@latchkit/secure-protocol/api/user'
 import {
   deriveFactor,
   deriveKeyProof,
@@ -16,9 +15,10 @@ import {
   sealBytes,
   sealedShareAad,
   wrappedAad,
-} from '../../formats/factor1.js'
-import { printCode } from '../../formats/printedCode.js'
-import { createRecoveryFile, type RecoveryFile } from '../../formats/recoveryFile.js'
+} from '@latchkit/secure-protocol/formats/factor1'
+import { printCode } from '@latchkit/secure-protocol/formats/printedCode'
+import { createRecoveryFile, type RecoveryFile } from '@latchkit/secure-protocol/formats/recoveryFile'
+import { base64urlnopad } from '@scure/base'
 import { FrameError } from '../FrameError.js'
 import { seal } from '../wallet/openWallet.js'
 import { readAuthShare } from '../wallet/readAuthShare.js'

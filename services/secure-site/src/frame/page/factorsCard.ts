@@ -1,4 +1,4 @@
-import { type FactorRecord, removeFactor } from '../../api/factors.js'
+import { type FactorRecord, removeFactor } from '@latchkit/secure-protocol/api/factors'
 import { element } from '../approval/element.js'
 import { type CardParts, date } from './createParts.js'
 import { download } from './download.js'

@@ -1,5 +1,5 @@
-import { type RecoveryFile, readRecoveryFile } from '../../formats/recoveryFile.js'
-import { openWords } from '../../recover/openWords.js'
+import { openWords } from '@latchkit/secure-protocol/formats/openWords'
+import { type RecoveryFile, readRecoveryFile } from '@latchkit/secure-protocol/formats/recoveryFile'
 import { element } from '../approval/element.js'
 import { setLanguage } from '../setLanguage.js'
 import { readPasskey } from './factorSecrets.js'

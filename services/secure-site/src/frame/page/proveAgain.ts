@@ -1,4 +1,9 @@
-import { provePasskey as proveCall, startPasskey, startReauth, verifyReauth } from '../../api/account.js'
+import {
+  provePasskey as proveCall,
+  startPasskey,
+  startReauth,
+  verifyReauth,
+} from '@latchkit/secure-protocol/api/account'
 import { ServerError } from '../session/createServer.js'
 import { provePasskey } from './factorSecrets.js'
 import { field } from './openDialog.js'

@@ -5,11 +5,11 @@ import {
   readAccountData,
   readAccountState,
   undoChange,
-} from '../../api/account.js'
-import type { CallAnswer } from '../../api/call.js'
-import { listDevices, listEvents } from '../../api/devices.js'
-import { listFactors } from '../../api/factors.js'
-import { getUser } from '../../api/user.js'
+} from '@latchkit/secure-protocol/api/account'
+import type { CallAnswer } from '@latchkit/secure-protocol/api/call'
+import { listDevices, listEvents } from '@latchkit/secure-protocol/api/devices'
+import { listFactors } from '@latchkit/secure-protocol/api/factors'
+import { getUser } from '@latchkit/secure-protocol/api/user'
 import { element } from '../approval/element.js'
 import { FrameError } from '../FrameError.js'
 import { createParts, date, type Press } from './createParts.js'

@@ -1,4 +1,4 @@
-import { takeExportTicket } from '../../api/account.js'
+import { takeExportTicket } from '@latchkit/secure-protocol/api/account'
 import { element } from '../approval/element.js'
 import { withProof } from './proveAgain.js'
 import type { WalletPage } from './walletPage.js'

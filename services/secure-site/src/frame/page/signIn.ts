@@ -1,4 +1,4 @@
-import { startEmail, verifyCode, waitForDevice } from '../../api/emailLogin.js'
+import { startEmail, verifyCode, waitForDevice } from '@latchkit/secure-protocol/api/emailLogin'
 import { element } from '../approval/element.js'
 import type { Server } from '../session/createServer.js'
 import { field, toText } from './openDialog.js'

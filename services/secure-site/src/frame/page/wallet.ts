@@ -1,6 +1,6 @@
+import { approvalPath, configMeta, frameConfig } from '@latchkit/secure-protocol/api/config'
+import { listFactors } from '@latchkit/secure-protocol/api/factors'
 import * as z from 'zod/mini'
-import { approvalPath, configMeta, frameConfig } from '../../api/config.js'
-import { listFactors } from '../../api/factors.js'
 import { element } from '../approval/element.js'
 import { createServer } from '../session/createServer.js'
 import { openStore } from '../session/openStore.js'

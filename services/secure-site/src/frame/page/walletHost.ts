@@ -1,4 +1,4 @@
-import type { Call, CallAnswer, CallBody } from '../../api/call.js'
+import type { Call, CallAnswer, CallBody } from '@latchkit/secure-protocol/api/call'
 import type { Split } from '../wallet/openWallet.js'
 import type { SealedWallet } from '../wallet/signerMessages.js'
 

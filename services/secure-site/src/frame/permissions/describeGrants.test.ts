@@ -1,7 +1,7 @@
+import { publicContracts as contracts } from '@latchkit/secure-protocol/smartAccounts/publicContracts'
 import { publicEnforcers as enforcers, type Permission } from '@latchkit/service-base/delegations'
 import { zeroHash } from 'viem'
 import { expect, it } from 'vitest'
-import { publicContracts as contracts } from '../../smartAccounts/publicContracts.js'
 import { describeGrants } from './describeGrants.js'
 import { toDelegation } from './toDelegation.js'
 

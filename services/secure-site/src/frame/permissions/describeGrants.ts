@@ -1,7 +1,7 @@
+import { coinOf, type Spends } from '@latchkit/secure-protocol/api/policy'
 import type { Delegation, Enforcers, Spending } from '@latchkit/service-base/delegations'
 import { type DelegationDescription, describeDelegation } from '@latchkit/service-base/delegations'
 import { formatUnits, type Hex } from 'viem'
-import { coinOf, type Spends } from '../../api/policy.js'
 import type { ApprovalKey } from '../approval/approvalTexts.js'
 import { type ApprovalRow, type Description, formatCoin, row } from '../approval/describeRequest.js'
 import { createFacts, type Token } from '../calls/createFacts.js'

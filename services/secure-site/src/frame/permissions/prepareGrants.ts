@@ -1,7 +1,7 @@
 import { rpcCodes } from '@latchkit/secure-frame-client/protocol'
+import { coinOf } from '@latchkit/secure-protocol/api/policy'
 import { encodePermissionContext, toDelegationTypedData } from '@latchkit/service-base/delegations'
 import { bytesToHex, type Hex, hexToBigInt, isAddressEqual, slice, type TypedDataDefinition } from 'viem'
-import { coinOf } from '../../api/policy.js'
 import type { ApproveParameters, Prepared } from '../approval/approveRequest.js'
 import { formatCoin, row } from '../approval/describeRequest.js'
 import type { Measured } from '../calls/describeTransaction.js'

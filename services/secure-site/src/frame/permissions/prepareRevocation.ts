@@ -1,4 +1,5 @@
 import { rpcCodes } from '@latchkit/secure-frame-client/protocol'
+import { coinOf } from '@latchkit/secure-protocol/api/policy'
 import {
   decodePermissionContext,
   encodeRevocation,
@@ -8,7 +9,6 @@ import {
 import { type Hex, isAddressEqual, keccak256, slice, type TypedDataDefinition } from 'viem'
 import { recoverTypedDataAddress } from 'viem/utils'
 import * as z from 'zod/mini'
-import { coinOf } from '../../api/policy.js'
 import type { ApproveParameters, Prepared } from '../approval/approveRequest.js'
 import { type Description, formatCoin, row } from '../approval/describeRequest.js'
 import type { Measured } from '../calls/describeTransaction.js'

@@ -1,3 +1,4 @@
+import { publicContracts } from '@latchkit/secure-protocol/smartAccounts/publicContracts'
 import {
   anyDelegate,
   type Caveat,
@@ -14,7 +15,6 @@ import { DELEGATOR_CONTRACTS } from '@metamask/delegation-deployments'
 import * as fc from 'fast-check'
 import { bytesToHex, type Hex, pad } from 'viem'
 import { describe, expect, it } from 'vitest'
-import { publicContracts } from '../../smartAccounts/publicContracts.js'
 import { UnsupportedPermissionError } from './errors.js'
 import { toDelegation } from './toDelegation.js'
 

@@ -1,3 +1,4 @@
+import type { AccountContracts } from '@latchkit/secure-protocol/api/smartAccounts'
 import {
   anyDelegate,
   type Delegation,
@@ -8,7 +9,6 @@ import {
   toCaveats,
 } from '@latchkit/service-base/delegations'
 import { type Hex, isAddressEqual, zeroAddress } from 'viem'
-import type { AccountContracts } from '../../api/smartAccounts.js'
 import { UnsupportedPermissionError } from './errors.js'
 
 export type ToDelegationParameters = {

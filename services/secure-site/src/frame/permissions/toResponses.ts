@@ -1,6 +1,6 @@
+import type { AccountContracts } from '@latchkit/secure-protocol/api/smartAccounts'
 import type { Grant } from '@latchkit/service-base/delegations'
 import { type Hex, numberToHex } from 'viem'
-import type { AccountContracts } from '../../api/smartAccounts.js'
 import type { GrantedPermission } from './grantedPermissions.js'
 import { contractCallData, readContractCall } from './readContractCall.js'
 import type { AskedPermission, PermissionRequest } from './readPermissionRequests.js'

@@ -4,8 +4,8 @@ import {
   getMethodPolicy,
   rpcCodes,
 } from '@latchkit/secure-frame-client/protocol'
-import type { FrameConfig } from '../../api/config.js'
-import type { ApprovalPlace, ApprovalPolicy } from '../../api/policy.js'
+import type { FrameConfig } from '@latchkit/secure-protocol/api/config'
+import type { ApprovalPlace, ApprovalPolicy } from '@latchkit/secure-protocol/api/policy'
 import {
   type DetachedRequest,
   detachRequest,

@@ -1,5 +1,5 @@
-import type { FrameConfig } from '../../api/config.js'
-import { askBundler } from '../../api/smartAccounts.js'
+import type { FrameConfig } from '@latchkit/secure-protocol/api/config'
+import { askBundler } from '@latchkit/secure-protocol/api/smartAccounts'
 import type { Server } from '../session/createServer.js'
 import type { FrameStore } from '../session/openStore.js'
 import { createBundler } from '../smartAccount/createBundler.js'

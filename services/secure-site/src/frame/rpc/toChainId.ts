@@ -1,5 +1,5 @@
 import { rpcCodes } from '@latchkit/secure-frame-client/protocol'
-import type { FrameConfig } from '../../api/config.js'
+import type { FrameConfig } from '@latchkit/secure-protocol/api/config'
 import { FrameError } from '../FrameError.js'
 
 /**

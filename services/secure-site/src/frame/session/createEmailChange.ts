@@ -1,6 +1,6 @@
 import type { FrameAnswerPayload } from '@latchkit/secure-frame-client/protocol'
-import type { FrameConfig } from '../../api/config.js'
-import { startEmailChange, verifyNewEmail, verifyOldEmail } from '../../api/emailChange.js'
+import type { FrameConfig } from '@latchkit/secure-protocol/api/config'
+import { startEmailChange, verifyNewEmail, verifyOldEmail } from '@latchkit/secure-protocol/api/emailChange'
 import { FrameError } from '../FrameError.js'
 import type { Signer } from '../wallet/createSigner.js'
 import type { HeldWallet } from '../wallet/holdWallet.js'

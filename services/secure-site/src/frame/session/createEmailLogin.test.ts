@@ -1,6 +1,6 @@
+import { startEmailChange } from '@latchkit/secure-protocol/api/emailChange'
+import { startEmail } from '@latchkit/secure-protocol/api/emailLogin'
 import { expect, it } from 'vitest'
-import { startEmailChange } from '../../api/emailChange.js'
-import { startEmail } from '../../api/emailLogin.js'
 import { createEmailChange } from './createEmailChange.js'
 import { createEmailLogin } from './createEmailLogin.js'
 import type { Server } from './createServer.js'

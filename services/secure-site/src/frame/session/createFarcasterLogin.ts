@@ -1,4 +1,4 @@
-import { redeemFarcaster, startFarcaster } from '../../api/farcasterLogin.js'
+import { redeemFarcaster, startFarcaster } from '@latchkit/secure-protocol/api/farcasterLogin'
 import { FrameError } from '../FrameError.js'
 import type { FarcasterSignature } from '../wallet/recoverByFarcaster.js'
 import { createSealingKey, exportPublicKey } from '../wallet/sealToKey.js'

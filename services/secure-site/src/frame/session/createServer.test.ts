@@ -1,6 +1,6 @@
+import type { FrameConfig } from '@latchkit/secure-protocol/api/config'
+import { getUser } from '@latchkit/secure-protocol/api/user'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import type { FrameConfig } from '../../api/config.js'
-import { getUser } from '../../api/user.js'
 import { createServer } from './createServer.js'
 import type { FrameStore, StoredSession } from './openStore.js'
 

@@ -1,5 +1,5 @@
 import type { FrameAnswerPayload, FrameSocialProvider } from '@latchkit/secure-frame-client/protocol'
-import { redeemSocial, startSocial } from '../../api/socialLogin.js'
+import { redeemSocial, startSocial } from '@latchkit/secure-protocol/api/socialLogin'
 import { refused } from './createEmailLogin.js'
 import type { Server } from './createServer.js'
 import { pollServer } from './pollServer.js'

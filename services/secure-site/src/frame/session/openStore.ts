@@ -1,6 +1,6 @@
+import { userRecord } from '@latchkit/secure-protocol/api/user'
 import { createStore, del, entries, get, set, type UseStore, update } from 'idb-keyval'
 import * as z from 'zod/mini'
-import { userRecord } from '../../api/user.js'
 import { FrameError } from '../FrameError.js'
 import type { GrantStore } from '../permissions/grantedPermissions.js'
 

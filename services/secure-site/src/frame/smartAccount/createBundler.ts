@@ -1,7 +1,7 @@
 import { rpcCodes } from '@latchkit/secure-frame-client/protocol'
-import type { CallAnswer, CallBody } from '../../api/call.js'
-import type { ApiErrorCode } from '../../api/errors.js'
-import { type askBundler, bundlerMethods } from '../../api/smartAccounts.js'
+import type { CallAnswer, CallBody } from '@latchkit/secure-protocol/api/call'
+import type { ApiErrorCode } from '@latchkit/secure-protocol/api/errors'
+import { type askBundler, bundlerMethods } from '@latchkit/secure-protocol/api/smartAccounts'
 import { FrameError } from '../FrameError.js'
 import type { Read } from '../rpc/createReads.js'
 

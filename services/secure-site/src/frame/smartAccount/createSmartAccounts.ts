@@ -1,5 +1,5 @@
-import type { FrameConfig } from '../../api/config.js'
-import type { AccountContracts } from '../../api/smartAccounts.js'
+import type { FrameConfig } from '@latchkit/secure-protocol/api/config'
+import type { AccountContracts } from '@latchkit/secure-protocol/api/smartAccounts'
 import { FrameError } from '../FrameError.js'
 import type { Read } from '../rpc/createReads.js'
 import type { SealedWallet } from '../wallet/signerMessages.js'
@@ -76,7 +76,7 @@ export function createSmartAccounts({
     if (!settings) return false
     const { contracts, codeHashes } = settings
     return pass(chain, async () => {
-      const { checkContracts } = await import('../../smartAccounts/checkContracts.js')
+      const { checkContracts } = await import('@latchkit/secure-protocol/smartAccounts/checkContracts')
       const ask = (method: string, params: readonly unknown[]) => read(chain, method, params)
       // What upgraded accounts run is none of the smart account's.
       return checkContracts(ask, { contracts, codeHashes, eip7702: false })
@@ -87,7 +87,7 @@ export function createSmartAccounts({
     const chain = `eip155:${chainId}`
     if (!(await passes(chain))) return false
     return pass(`enforcers of ${chain}`, async () => {
-      const { checkCode } = await import('../../smartAccounts/checkCode.js')
+      const { checkCode } = await import('@latchkit/secure-protocol/smartAccounts/checkCode')
       const own = chains[chain]?.enforcers
       const enforcers = own ?? (await import('@latchkit/service-base/delegations')).publicEnforcers
       const ask = (method: string, params: readonly unknown[]) => read(chain, method, params)

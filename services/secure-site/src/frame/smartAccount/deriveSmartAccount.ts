@@ -1,3 +1,4 @@
+import type { AccountContracts } from '@latchkit/secure-protocol/api/smartAccounts'
 import {
   concatHex,
   encodeAbiParameters,
@@ -8,7 +9,6 @@ import {
   parseAbiParameters,
   zeroHash,
 } from 'viem'
-import type { AccountContracts } from '../../api/smartAccounts.js'
 
 /** A smart account, whether it is deployed or not. */
 export type DerivedAccount = {

@@ -1,3 +1,4 @@
+import type { AccountContracts } from '@latchkit/secure-protocol/api/smartAccounts'
 import {
   createClient,
   custom,
@@ -8,7 +9,6 @@ import {
 } from 'viem'
 import { entryPoint07Abi, toSmartAccount, type UserOperation } from 'viem/account-abstraction'
 import { hexToBytes, stringToBytes } from 'viem/utils'
-import type { AccountContracts } from '../../api/smartAccounts.js'
 import type { Read } from '../rpc/createReads.js'
 import type { SignRequest } from '../wallet/signerMessages.js'
 import { deriveSmartAccount } from './deriveSmartAccount.js'

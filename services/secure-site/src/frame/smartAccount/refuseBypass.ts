@@ -1,5 +1,5 @@
 import { rpcCodes } from '@latchkit/secure-frame-client/protocol'
-import type { AccountContracts } from '../../api/smartAccounts.js'
+import type { AccountContracts } from '@latchkit/secure-protocol/api/smartAccounts'
 import { FrameError } from '../FrameError.js'
 
 /** What a page asks to have signed or sent. */

@@ -1,7 +1,7 @@
 import { rpcCodes } from '@latchkit/secure-frame-client/protocol'
+import { coinOf, type Spends } from '@latchkit/secure-protocol/api/policy'
 import { base58 } from '@scure/base'
 import { formatUnits } from 'viem/utils'
-import { coinOf, type Spends } from '../../api/policy.js'
 import type { ApprovalKey } from '../approval/approvalTexts.js'
 import { type ApprovalRow, type Description, row } from '../approval/describeRequest.js'
 import { FrameError } from '../FrameError.js'

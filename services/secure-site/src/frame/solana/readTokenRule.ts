@@ -1,4 +1,4 @@
-import type { Spends } from '../../api/policy.js'
+import type { Spends } from '@latchkit/secure-protocol/api/policy'
 import type { ApprovalKey } from '../approval/approvalTexts.js'
 import { type ApprovalRow, row } from '../approval/describeRequest.js'
 import { withInstruction } from './describeAccounts.js'

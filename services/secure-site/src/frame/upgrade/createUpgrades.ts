@@ -1,5 +1,5 @@
-import type { FrameConfig } from '../../api/config.js'
-import type { AccountContracts, SmartAccountChain } from '../../api/smartAccounts.js'
+import type { FrameConfig } from '@latchkit/secure-protocol/api/config'
+import type { AccountContracts, SmartAccountChain } from '@latchkit/secure-protocol/api/smartAccounts'
 import { FrameError } from '../FrameError.js'
 import type { Read } from '../rpc/createReads.js'
 
@@ -52,7 +52,7 @@ export function createUpgrades({
   ): Promise<readonly string[]> {
     const asked =
       passed.get(chain) ??
-      import('../../smartAccounts/checkContracts.js').then(({ checkContracts }) => {
+      import('@latchkit/secure-protocol/smartAccounts/checkContracts').then(({ checkContracts }) => {
         const ask = (method: string, params: readonly unknown[]) => read(chain, method, params)
         return checkContracts(ask, { contracts, codeHashes, eip7702: true })
       })

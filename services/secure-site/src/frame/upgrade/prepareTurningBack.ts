@@ -1,7 +1,7 @@
 import { rpcCodes } from '@latchkit/secure-frame-client/protocol'
+import { coinOf } from '@latchkit/secure-protocol/api/policy'
 import type { Hex } from 'viem'
 import { getAddress } from 'viem/utils'
-import { coinOf } from '../../api/policy.js'
 import type { Prepared } from '../approval/approveRequest.js'
 import { formatCoin, row } from '../approval/describeRequest.js'
 import { FrameError } from '../FrameError.js'

@@ -1,6 +1,6 @@
+import type { AccountContracts } from '@latchkit/secure-protocol/api/smartAccounts'
 import type { Hex } from 'viem'
 import { numberToHex } from 'viem/utils'
-import type { AccountContracts } from '../../api/smartAccounts.js'
 import type { Read } from '../rpc/createReads.js'
 import { prepareTransaction } from '../rpc/prepareTransaction.js'
 import { type AccountCall, encodeCalls } from '../smartAccount/executions.js'

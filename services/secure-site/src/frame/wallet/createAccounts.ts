@@ -1,6 +1,6 @@
 import type { FrameAccountType, FrameUser } from '@latchkit/secure-frame-client/protocol'
+import { accountPaths } from '@latchkit/secure-protocol/formats/accountPaths'
 import type { SmartAccounts } from '../smartAccount/createSmartAccounts.js'
-import { accountPaths } from './accountPaths.js'
 import type { OpenWallet } from './openWallet.js'
 
 type AccountWallet = Pick<OpenWallet, 'id' | 'addresses' | 'unlock'>

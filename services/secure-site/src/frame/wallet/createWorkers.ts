@@ -1,4 +1,4 @@
-import type { FrameConfig } from '../../api/config.js'
+import type { FrameConfig } from '@latchkit/secure-protocol/api/config'
 import { FrameError } from '../FrameError.js'
 
 /** Makes a worker from a script of the site, by its name without hash. */

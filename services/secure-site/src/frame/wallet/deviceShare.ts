@@ -1,4 +1,4 @@
-import type { WalletRecord } from '../../api/wallet.js'
+import type { WalletRecord } from '@latchkit/secure-protocol/api/wallet'
 import type { FrameStore } from '../session/openStore.js'
 
 type Bytes = Uint8Array<ArrayBuffer>

@@ -1,18 +1,18 @@
-import { base64urlnopad } from '@scure/base'
-import type { ApprovalProof } from '../../api/approvals.js'
-import type { CallAnswer, CallBody } from '../../api/call.js'
-import { checkRecoveryShare, storeRecoveryShare } from '../../api/recovery.js'
-import { getUser, type UserRecord } from '../../api/user.js'
+import type { ApprovalProof } from '@latchkit/secure-protocol/api/approvals'
+import type { CallAnswer, CallBody } from '@latchkit/secure-protocol/api/call'
+import { checkRecoveryShare, storeRecoveryShare } from '@latchkit/secure-protocol/api/recovery'
+import { getUser, type UserRecord } from '@latchkit/secure-protocol/api/user'
 import {
   confirmWallet,
   createWallet,
   type getAuthShare,
   reshareWallet,
   type WalletRecord,
-} from '../../api/wallet.js'
-import { sealShare } from '../../formats/factor1.js'
-import { decodeShare } from '../../formats/share1.js'
-import { proofText } from '../../formats/walletProof.js'
+} from '@latchkit/secure-protocol/api/wallet'
+import { sealShare } from '@latchkit/secure-protocol/formats/factor1'
+import { decodeShare } from '@latchkit/secure-protocol/formats/share1'
+import { proofText } from '@latchkit/secure-protocol/formats/walletProof'
+import { base64urlnopad } from '@scure/base'
 import { FrameError } from '../FrameError.js'
 import { refused } from '../session/createEmailLogin.js'
 import { type Server, ServerError } from '../session/createServer.js'

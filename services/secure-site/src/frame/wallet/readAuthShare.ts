@@ -1,7 +1,7 @@
+import { startApproval } from '@latchkit/secure-protocol/api/approvals'
+import type { CallAnswer, CallBody } from '@latchkit/secure-protocol/api/call'
+import { getAuthShare } from '@latchkit/secure-protocol/api/wallet'
 import { base64urlnopad } from '@scure/base'
-import { startApproval } from '../../api/approvals.js'
-import type { CallAnswer, CallBody } from '../../api/call.js'
-import { getAuthShare } from '../../api/wallet.js'
 import { type Server, ServerError } from '../session/createServer.js'
 
 /**

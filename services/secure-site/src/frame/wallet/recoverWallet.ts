@@ -1,5 +1,5 @@
-import { releaseRecoveryShare, startRecovery } from '../../api/recovery.js'
-import type { WalletRecord } from '../../api/wallet.js'
+import { releaseRecoveryShare, startRecovery } from '@latchkit/secure-protocol/api/recovery'
+import type { WalletRecord } from '@latchkit/secure-protocol/api/wallet'
 import { element } from '../approval/element.js'
 import { FrameError } from '../FrameError.js'
 import type { Translate } from '../messages.js'

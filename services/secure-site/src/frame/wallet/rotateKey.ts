@@ -1,6 +1,6 @@
+import type { WalletRotation } from '@latchkit/secure-protocol/api/wallet'
+import { rotationText } from '@latchkit/secure-protocol/formats/walletProof'
 import { base64urlnopad } from '@scure/base'
-import type { WalletRotation } from '../../api/wallet.js'
-import { rotationText } from '../../formats/walletProof.js'
 import type { Signer } from './createSigner.js'
 import type { NewShares, SealedWallet } from './signerMessages.js'
 

@@ -1,10 +1,10 @@
+import { blobAad } from '@latchkit/secure-protocol/formats/aad'
+import { type Accounts, deriveAccounts, toEvmAddress } from '@latchkit/secure-protocol/formats/deriveAccounts'
+import { combineShares, openEntropy } from '@latchkit/secure-protocol/formats/openEntropy'
+import { encodeShare, shareIndex } from '@latchkit/secure-protocol/formats/share1'
+import { deriveProofSeed } from '@latchkit/secure-protocol/formats/walletProof'
 import { ed25519 } from '@noble/curves/ed25519.js'
 import { split } from 'shamir-secret-sharing'
-import { blobAad } from '../../formats/aad.js'
-import { combineShares, openEntropy } from '../../formats/openEntropy.js'
-import { encodeShare, shareIndex } from '../../formats/share1.js'
-import { deriveProofSeed } from '../../formats/walletProof.js'
-import { type Accounts, deriveAccounts, toEvmAddress } from './deriveAccounts.js'
 import { sign } from './sign.js'
 import type {
   BlobOf,

@@ -1,3 +1,4 @@
+import type { Accounts } from '@latchkit/secure-protocol/formats/deriveAccounts'
 import { ed25519 } from '@noble/curves/ed25519.js'
 import { secp256k1 } from '@noble/curves/secp256k1.js'
 import {
@@ -11,7 +12,6 @@ import {
   numberToHex,
   toRlp,
 } from 'viem/utils'
-import type { Accounts } from './deriveAccounts.js'
 import type { SignRequest, TransactionToSign } from './signerMessages.js'
 
 /**

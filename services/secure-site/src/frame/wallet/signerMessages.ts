@@ -1,4 +1,4 @@
-import type { Addresses } from '../../api/wallet.js'
+import type { Addresses } from '@latchkit/secure-protocol/api/wallet'
 
 /** What identifies a wallet's blob: its additional data. */
 export type BlobOf = {

@@ -1,5 +1,5 @@
 import { rpcCodes } from '@latchkit/secure-frame-client/protocol'
-import type { Assertion } from '../../api/approvals.js'
+import type { Assertion } from '@latchkit/secure-protocol/api/approvals'
 import { FrameError } from '../FrameError.js'
 import { sealToKey } from '../wallet/sealToKey.js'
 import type { SealedWallet } from '../wallet/signerMessages.js'

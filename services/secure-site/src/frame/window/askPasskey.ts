@@ -1,5 +1,5 @@
+import { type Assertion, type PasskeyRequest, toChallenge } from '@latchkit/secure-protocol/api/approvals'
 import { base64urlnopad } from '@scure/base'
-import { type Assertion, type PasskeyRequest, toChallenge } from '../../api/approvals.js'
 import { digestRequest } from '../approval/beginApproval.js'
 import type { SignRequest } from '../wallet/signerMessages.js'
 

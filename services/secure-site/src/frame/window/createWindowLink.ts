@@ -1,6 +1,6 @@
 import type { FrameRequestPayload } from '@latchkit/secure-frame-client/protocol'
+import { approvalPath } from '@latchkit/secure-protocol/api/config'
 import { base64urlnopad } from '@scure/base'
-import { approvalPath } from '../../api/config.js'
 import type { Channel } from '../channel/openChannel.js'
 import { readApp } from './readApp.js'
 import {

@@ -1,5 +1,5 @@
-import type { Assertion } from '../../api/approvals.js'
-import type { FrameConfig } from '../../api/config.js'
+import type { Assertion } from '@latchkit/secure-protocol/api/approvals'
+import type { FrameConfig } from '@latchkit/secure-protocol/api/config'
 import { addApprovalTexts, type TranslateApproval } from '../approval/approvalTexts.js'
 import { showApproval, showStatus } from '../approval/showApproval.js'
 import type { Translate } from '../messages.js'

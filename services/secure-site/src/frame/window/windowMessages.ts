@@ -1,4 +1,4 @@
-import type { Assertion, PasskeyRequest } from '../../api/approvals.js'
+import type { Assertion, PasskeyRequest } from '@latchkit/secure-protocol/api/approvals'
 import type { Description } from '../approval/describeRequest.js'
 import { setLanguage } from '../setLanguage.js'
 import type { Sealed } from '../wallet/sealToKey.js'

@@ -2,10 +2,10 @@ import { base64urlnopad } from '@scure/base'
 import { entropyToMnemonic } from '@scure/bip39'
 import { wordlist } from '@scure/bip39/wordlists/english.js'
 import type { Addresses } from '../api/wallet.js'
-import { hashArgon2 } from '../formats/hashArgon2.js'
-import { readCode } from '../formats/printedCode.js'
-import { openRecoveryFile, type RecoveryFile } from '../formats/recoveryFile.js'
-import { deriveAccounts } from '../frame/wallet/deriveAccounts.js'
+import { deriveAccounts } from './deriveAccounts.js'
+import { hashArgon2 } from './hashArgon2.js'
+import { readCode } from './printedCode.js'
+import { openRecoveryFile, type RecoveryFile } from './recoveryFile.js'
 
 /** What a recovery file opens to. */
 export type RecoveredWallet = { readonly words: string; readonly addresses: Addresses }

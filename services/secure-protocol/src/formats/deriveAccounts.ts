@@ -5,7 +5,7 @@ import { entropyToMnemonic, mnemonicToSeedWebcrypto } from '@scure/bip39'
 import { wordlist } from '@scure/bip39/wordlists/english.js'
 import { HDKey as Ed25519Key } from 'micro-key-producer/slip10.js'
 import { bytesToHex, publicKeyToAddress } from 'viem/utils'
-import type { Addresses } from '../../api/wallet.js'
+import type { Addresses } from '../api/wallet.js'
 import { accountPaths } from './accountPaths.js'
 
 /** The keys of a wallet. Whoever derived them overwrites them when they were used. */
