@@ -25,6 +25,7 @@ const fragmentCeilings = new Map([
   ['services/base', 0],
   ['services/gateway', 0],
   ['services/relay', 0],
+  ['services/secure-frame', 0],
   ['services/secure-protocol', 0],
   ['services/secure-site', 0],
   ['tooling/local-stack', 0],

@@ -7,6 +7,7 @@ import {
   startLocalStack,
   startSmartAccounts,
 } from '@latchkit/local-stack'
+import { createBundler, FrameError } from '@latchkit/secure-frame/testing'
 import type { SessionTokens } from '@latchkit/secure-protocol/api/session'
 import { type AccountContracts, askBundler } from '@latchkit/secure-protocol/api/smartAccounts'
 import { checkContracts } from '@latchkit/secure-protocol/smartAccounts/checkContracts'
@@ -14,8 +15,6 @@ import { createTestClient, encodeFunctionData, http, keccak256, parseAbi, public
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { checkSmartAccounts } from '../src/doctor/checkSmartAccounts.js'
 import { createFindings } from '../src/doctor/findings.js'
-import { FrameError } from '../src/frame/FrameError.js'
-import { createBundler } from '../src/frame/smartAccount/createBundler.js'
 import { readSiteProjects } from '../src/projects/readSiteProjects.js'
 import { settings } from '../src/settings.js'
 import type { SmartAccountOptions } from '../src/smartAccounts/readSmartAccounts.js'

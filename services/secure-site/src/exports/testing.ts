@@ -1,8 +1,2 @@
-export { readExecutionRequests } from '../frame/permissions/readPermissionRequests.js'
-export { toDelegation } from '../frame/permissions/toDelegation.js'
-export { toExecutionResponse } from '../frame/permissions/toResponses.js'
-export { deriveSmartAccount } from '../frame/smartAccount/deriveSmartAccount.js'
-export { decodeCalls, encodeCalls } from '../frame/smartAccount/executions.js'
-export { toOperationTypedData } from '../frame/smartAccount/toOperationTypedData.js'
 export type { KekProvider, WrappedKey } from '../kek/env1.js'
 export { type KekHarness, type KekTestFramework, runKekConformance } from '../testing/runKekConformance.js'
