@@ -1,6 +1,6 @@
 import { rpcCodes } from '@latchkit/secure-frame-client/protocol'
 import { FrameError } from '../FrameError.js'
-import type { RequestsParameters } from '../rpc/createRequests.js'
+import type { RequestsParameters } from '../rpc/types.js'
 import type { Ask } from '../smartAccount/prepareOperation.js'
 import { callsCodes } from './readBatch.js'
 

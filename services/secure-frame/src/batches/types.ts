@@ -1,5 +1,5 @@
 import type { Hex } from 'viem'
-import type { Prepared } from '../approval/approveRequest.js'
+import type { Prepared } from '../approval/types.js'
 import type { KeptBatch } from '../session/openStore.js'
 import type { PaymasterService } from '../smartAccount/askPaymaster.js'
 import type { AccountCall } from '../smartAccount/executions.js'

@@ -1,4 +1,4 @@
-import type { RequestsParameters } from '../rpc/createRequests.js'
+import type { RequestsParameters } from '../rpc/types.js'
 import type { KeptBatch } from '../session/openStore.js'
 import type { ExchangedAnswer } from './exchangeMessages.js'
 

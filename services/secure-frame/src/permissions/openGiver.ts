@@ -3,7 +3,7 @@ import type { AccountContracts } from '@latchkit/secure-protocol/api/smartAccoun
 import { type Enforcers, publicEnforcers } from '@latchkit/service-base/delegations'
 import { type Hex, isAddressEqual } from 'viem'
 import * as z from 'zod/mini'
-import type { ApproveParameters } from '../approval/approveRequest.js'
+import type { ApproveParameters } from '../approval/types.js'
 import { FrameError } from '../FrameError.js'
 import { unsupportedChain } from '../smartAccount/createBundler.js'
 import type { SmartAccount } from '../smartAccount/createSmartAccounts.js'

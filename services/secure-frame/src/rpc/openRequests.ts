@@ -8,7 +8,8 @@ import { createUpgrades } from '../upgrade/createUpgrades.js'
 import { type Accounts, createAccounts } from '../wallet/createAccounts.js'
 import type { Signer } from '../wallet/createSigner.js'
 import { createReads } from './createReads.js'
-import { createRequests, type RequestsParameters, type RpcRequests } from './createRequests.js'
+import { createRequests, type RpcRequests } from './createRequests.js'
+import type { RequestsParameters } from './types.js'
 
 /** What is the same for the frame and for a window of this site that has a session of its own. */
 type Common =

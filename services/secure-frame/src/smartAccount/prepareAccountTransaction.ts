@@ -1,6 +1,6 @@
 import { rpcCodes } from '@latchkit/secure-frame-client/protocol'
 import { bytesToHex, type Hex } from 'viem'
-import type { Prepared } from '../approval/approveRequest.js'
+import type { Prepared } from '../approval/types.js'
 import { keepAndSend, type PrepareCallsParameters } from '../batches/prepareCalls.js'
 import { FrameError } from '../FrameError.js'
 import type { TransactionRequest } from '../rpc/prepareTransaction.js'

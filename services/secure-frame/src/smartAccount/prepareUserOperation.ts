@@ -1,7 +1,7 @@
 import { rpcCodes } from '@latchkit/secure-frame-client/protocol'
 import { type Hex, zeroAddress } from 'viem'
 import { formatUserOperation, type RpcUserOperation } from 'viem/account-abstraction'
-import type { Prepared } from '../approval/approveRequest.js'
+import type { Prepared } from '../approval/types.js'
 import { FrameError } from '../FrameError.js'
 import { type ApproveOperationParameters, approveOperation } from './approveOperation.js'
 import type { SmartAccount } from './createSmartAccounts.js'

@@ -14,7 +14,7 @@ import {
 import { generatePrivateKey, privateKeyToAccount, privateKeyToAddress } from 'viem/accounts'
 import { foundry } from 'viem/chains'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
-import type { Prepared } from '../approval/approveRequest.js'
+import type { Prepared } from '../approval/types.js'
 import { getCapabilities } from '../batches/getCapabilities.js'
 import { type PrepareCallsParameters, prepareCalls } from '../batches/prepareCalls.js'
 import type { PreparedBatch, SentBatch } from '../batches/types.js'
