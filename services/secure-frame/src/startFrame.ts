@@ -1,4 +1,9 @@
-import type { FrameRequest, FrameRequestPayload, FrameUser } from '@latchkit/secure-frame-client/protocol'
+import type {
+  FrameRequest,
+  FrameRequestPayload,
+  FrameRequestType,
+  FrameUser,
+} from '@latchkit/secure-frame-client/protocol'
 import type { FrameConfig } from '@latchkit/secure-protocol/api/config'
 import { endSession } from '@latchkit/secure-protocol/api/session'
 import { applyTheme } from './applyTheme.js'
@@ -158,84 +163,77 @@ export function startFrame(
     deployed: (opened, id) => void announceDeployed(opened, id).catch(() => undefined),
   })
 
-  async function handle(request: FrameRequest): Promise<unknown> {
-    switch (request.type) {
-      case 'CONNECT_EMAIL':
-        return login.connect(request.payload.email)
-      case 'CONNECT_DEVICE':
-        return login.awaitDevice()
-      case 'CONNECT_OTP':
-        await login.verify(request.payload.otp)
-        wallet.forget()
-        await wallet.get()
-        return undefined
-      case 'GET_SOCIAL_REDIRECT_URI':
-        return social.getUri(request.payload.provider)
-      case 'CONNECT_SOCIAL':
-        await social.connect(request.payload.uri)
-        wallet.forget()
-        return getUser(await wallet.get(), request.payload)
-      case 'GET_FARCASTER_URI':
-        return farcaster.getUri()
-      case 'CONNECT_FARCASTER':
-        return farcaster.connect()
-      case 'UPDATE_EMAIL':
-        return emailChange.start(request.payload.email)
-      case 'UPDATE_EMAIL_PRIMARY_OTP':
-        return emailChange.verifyOld(request.payload.otp)
-      case 'UPDATE_EMAIL_SECONDARY_OTP':
-        return emailChange.verifyNew(request.payload.otp)
-      case 'GET_USER':
-        return getUser(await wallet.recover(), request.payload)
-      case 'OPEN_WALLET':
-        return wallet.openPage()
-      case 'IS_CONNECTED':
-        return { isConnected: await isConnected() }
-      case 'SIGN_OUT':
-        return signOut()
-      case 'SWITCH_NETWORK':
-        chainId = toServedChainId(config.rpcUrls, request.payload.chainId)
-        return { chainId }
-      case 'GET_CHAIN_ID':
-        return { chainId }
-      case 'RPC_REQUEST':
-        return rpc.request(request.payload).catch(error => {
-          // Shared anew on another device, or lost by this browser: the next request begins with the recovery.
-          if (error instanceof FrameError && error.code === 'RECOVERY_REQUIRED') wallet.forget()
-          throw error
-        })
-      case 'APPROVAL_DETACHED':
-        return rpc.detach(request.payload)
-      case 'APPROVAL_RETURNED': {
-        const { readReturned } = await import('./exchange/offerRequest.js')
-        return readReturned({ ...common, wallet: await wallet.get(), address: request.payload })
-      }
-      case 'RPC_ABORT':
-        return endRequests()
-      case 'SYNC_THEME':
-        locale = request.payload.locale || locale
-        followLanguage()
-        return applyTheme(request.payload)
-      case 'SYNC_DAPP_DATA':
-        return link.setApp(request.payload)
-      case 'GET_SMART_ACCOUNT_ENABLED_NETWORKS':
-        return {
-          smartAccountEnabledNetworks: smartAccounts.isOffered ? await smartAccounts.listChains() : [],
-        }
-      case 'RELOAD':
-        // The answer has to leave first; the page greets the frame anew.
-        queueMicrotask(() => setTimeout(() => location.reload()))
-        return undefined
-      case 'INIT_SMART_ACCOUNT':
-        return smartAccounts.getAccount(await wallet.get(), chainId)
-      case 'DOWNGRADE_ACCOUNT':
-        return rpc.downgrade(request.payload)
-      case 'SET_PREFERRED_ACCOUNT':
-        return accounts.setPreferred(await wallet.get(), chainId, request.payload.type)
-      default:
-        throw new FrameError(-32600, `Unknown request ${request satisfies never}`)
-    }
+  const handlers: Handlers = {
+    CONNECT_EMAIL: ({ email }) => login.connect(email),
+    CONNECT_DEVICE: () => login.awaitDevice(),
+    async CONNECT_OTP({ otp }) {
+      await login.verify(otp)
+      wallet.forget()
+      await wallet.get()
+    },
+    GET_SOCIAL_REDIRECT_URI: ({ provider }) => social.getUri(provider),
+    async CONNECT_SOCIAL(payload) {
+      await social.connect(payload.uri)
+      wallet.forget()
+      return getUser(await wallet.get(), payload)
+    },
+    GET_FARCASTER_URI: () => farcaster.getUri(),
+    CONNECT_FARCASTER: () => farcaster.connect(),
+    UPDATE_EMAIL: ({ email }) => emailChange.start(email),
+    UPDATE_EMAIL_PRIMARY_OTP: ({ otp }) => emailChange.verifyOld(otp),
+    UPDATE_EMAIL_SECONDARY_OTP: ({ otp }) => emailChange.verifyNew(otp),
+    GET_USER: async payload => getUser(await wallet.recover(), payload),
+    OPEN_WALLET: () => wallet.openPage(),
+    IS_CONNECTED: async () => ({ isConnected: await isConnected() }),
+    SIGN_OUT: () => signOut(),
+    async SWITCH_NETWORK({ chainId: wanted }) {
+      chainId = toServedChainId(config.rpcUrls, wanted)
+      return { chainId }
+    },
+    GET_CHAIN_ID: async () => ({ chainId }),
+    RPC_REQUEST: payload =>
+      rpc.request(payload).catch(error => {
+        // Shared anew on another device, or lost by this browser: the next request begins with the recovery.
+        if (error instanceof FrameError && error.code === 'RECOVERY_REQUIRED') wallet.forget()
+        throw error
+      }),
+    APPROVAL_DETACHED: payload => rpc.detach(payload),
+    async APPROVAL_RETURNED(address) {
+      const { readReturned } = await import('./exchange/offerRequest.js')
+      return readReturned({ ...common, wallet: await wallet.get(), address })
+    },
+    RPC_ABORT: async () => endRequests(),
+    async SYNC_THEME(theme) {
+      locale = theme.locale || locale
+      followLanguage()
+      applyTheme(theme)
+    },
+    SYNC_DAPP_DATA: async app => link.setApp(app),
+    GET_SMART_ACCOUNT_ENABLED_NETWORKS: async () => ({
+      smartAccountEnabledNetworks: smartAccounts.isOffered ? await smartAccounts.listChains() : [],
+    }),
+    async RELOAD() {
+      // The answer has to leave first; the page greets the frame anew.
+      queueMicrotask(() => setTimeout(() => location.reload()))
+    },
+    INIT_SMART_ACCOUNT: async () => smartAccounts.getAccount(await wallet.get(), chainId),
+    DOWNGRADE_ACCOUNT: payload => rpc.downgrade(payload),
+    SET_PREFERRED_ACCOUNT: async ({ type }) => accounts.setPreferred(await wallet.get(), chainId, type),
   }
 
-  return answerRequests(channel, handle)
+  return answerRequests(channel, request => handle(handlers, request))
+}
+
+/** Answers each type of request with the payload of its success, or rejects with a `FrameError`. */
+type Handlers = {
+  readonly [type in FrameRequestType]: (payload: PayloadOf<type>) => Promise<unknown>
+}
+
+type PayloadOf<type extends FrameRequestType> = Extract<FrameRequest, { readonly type: type }>['payload']
+
+async function handle<type extends FrameRequestType>(
+  handlers: Handlers,
+  { type, payload }: { readonly type: type; readonly payload: PayloadOf<type> },
+): Promise<unknown> {
+  return handlers[type](payload)
 }
