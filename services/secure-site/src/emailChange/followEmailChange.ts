@@ -5,7 +5,7 @@ import { emailChange } from '../auth/tables.js'
 import type { AuthContext } from '../auth/types.js'
 import { openEnvelope } from '../kek/env1.js'
 import { changedMail, changedToMail, revertedMail } from '../mail/texts.js'
-import type { Recovery } from '../recovery/createRecovery.js'
+import type { Recovery } from '../recoveryRole/createRecovery.js'
 import { type ChangeStep, changeAad, type EmailChange } from './changeCodes.js'
 import { revertToken } from './revertEmailChange.js'
 

@@ -16,7 +16,7 @@ import { noteFactor, requireOwner, startChange } from '../auth/requireOwner.js'
 import { tellUser } from '../auth/tellUser.js'
 import { findWallet, noteRelease } from '../auth/wallets.js'
 import { accountMail } from '../mail/accountTexts.js'
-import type { Recovery } from '../recovery/createRecovery.js'
+import type { Recovery } from '../recoveryRole/createRecovery.js'
 import type { CallHandler, CallParts } from './answerCall.js'
 
 type Add = <call extends Call>(call: call, handle: CallHandler<call>) => void
