@@ -3,6 +3,12 @@ import { bytea, whole } from '../auth/tables.js'
 
 const recovery = pgSchema('recovery')
 
+/** The secret of the role, see `openSecrets`. */
+export const secret = recovery.table('secret', {
+  name: text('name').primaryKey(),
+  sealed: bytea('sealed').notNull(),
+})
+
 /** Recovery shares, with the address that the second code goes to. */
 export const share = recovery.table(
   'share',
