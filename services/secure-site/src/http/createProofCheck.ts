@@ -6,6 +6,7 @@ import {
   proofTolerance,
 } from '@latchkit/secure-protocol/api/proof'
 import { calculateJwkThumbprint, compactVerify, importJWK } from 'jose'
+import { LRUCache } from 'lru-cache'
 import { ApiError } from '../errors.js'
 import type { ReplayCache } from './createReplayCache.js'
 
@@ -33,15 +34,11 @@ export function createProofCheck({
   readonly replays: ReplayCache
   readonly now: () => number
 }) {
-  const known = new Map<string, ImportedKey>()
+  const known = new LRUCache<string, ImportedKey>({ max: maxKeys })
   const importKey = async (jwk: DeviceKey) => {
     const id = `${jwk.x}.${jwk.y}`
     const key = known.get(id) ?? (await importDeviceKey(jwk))
-    // In the order of use: the first one goes.
-    known.delete(id)
     known.set(id, key)
-    const [oldest = ''] = known.keys()
-    if (known.size > maxKeys) known.delete(oldest)
     return key
   }
   return async (proof: string | undefined, { method, url, accessToken }: ProofOf): Promise<string> => {
