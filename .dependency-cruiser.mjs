@@ -1,6 +1,7 @@
 // Who may import whom. Workspace imports resolve to `src` by the `@latchkit/source` condition; every rule also
 // names `dist`, because a rule on `src` alone never fires when a package is resolved as its users see it.
 const code = '(src|dist)'
+const ours = '^(packages|apps|services|tooling|e2e)/'
 const tests = '(\\.test(-d)?\\.tsx?$|/test/|/fixtures/|\\.config\\.ts$)'
 const runtimeOnly = { dependencyTypesNot: ['type-only'] }
 
@@ -19,23 +20,20 @@ export default {
     forbid(
       'no-runtime-cycle',
       'A cycle of types is fine, one of values is not.',
-      { path: `^(packages|apps|services|tooling|e2e)/` },
+      { path: ours },
       { circular: true, viaOnly: runtimeOnly },
     ),
     forbid(
       'core-imports-nothing-of-ours',
       'core stands on its own; it may name types of the two clients.',
       { path: `^packages/core/${code}/`, pathNot: tests },
-      {
-        path: '^(packages|apps|services|tooling|e2e)/',
-        pathNot: '^packages/(core|walletconnect|secure-frame-client)/',
-      },
+      { path: ours, pathNot: '^packages/(core|walletconnect|secure-frame-client)/' },
     ),
     forbid(
       'clients-import-nothing-of-ours',
       'walletconnect and secure-frame-client know neither Latchkit nor each other.',
       { path: `^packages/(walletconnect|secure-frame-client)/${code}/`, pathNot: tests },
-      { path: '^(packages|apps|services|tooling|e2e)/', pathNot: '^packages/$1/' },
+      { path: ours, pathNot: '^packages/$1/' },
     ),
     forbid(
       'clients-give-types-alone',
@@ -47,25 +45,19 @@ export default {
       'adapters-import-core-only',
       'An adapter knows core and its own chain library.',
       { path: `^packages/(adapter-[^/]+)/${code}/`, pathNot: tests },
-      { path: '^(packages|apps|services|tooling|e2e)/', pathNot: `^packages/($1|core)/` },
+      { path: ours, pathNot: `^packages/($1|core)/` },
     ),
     forbid(
       'react-imports-core-only',
       'react composes through the adapter contract; it knows no adapter.',
       { path: `^packages/react/${code}/`, pathNot: tests },
-      {
-        path: '^(packages|apps|services|tooling|e2e)/',
-        pathNot: '^packages/(react|core|walletconnect|secure-frame-client)/',
-      },
+      { path: ours, pathNot: '^packages/(react|core|walletconnect|secure-frame-client)/' },
     ),
     forbid(
       'element-imports-react-and-core',
       'element wraps what react has; it knows no adapter and no client.',
       { path: `^packages/element/${code}/`, pathNot: tests },
-      {
-        path: '^(packages|apps|services|tooling|e2e)/',
-        pathNot: '^packages/(element|react|core)/',
-      },
+      { path: ours, pathNot: '^packages/(element|react|core)/' },
     ),
     forbid(
       'clients-are-lazy',
@@ -163,13 +155,46 @@ export default {
       'service-base-imports-nothing-of-ours',
       'What all services share knows none of them.',
       { path: `^services/base/${code}/`, pathNot: tests },
-      { path: '^(packages|apps|services|tooling|e2e)/', pathNot: '^services/base/' },
+      { path: ours, pathNot: '^services/base/' },
     ),
     forbid(
       'services-meet-at-the-base',
-      'A service imports the exports of the service base, and no other service.',
+      'A service imports the exports of the service base, and no other service. The secure site and its frame share a protocol.',
       { path: '^services/(?!base/)([^/]+)/' },
-      { path: '^services/', pathNot: `^services/($1/|base/${code}/exports/)` },
+      { path: '^services/', pathNot: `^services/($1/|base/${code}/exports/|secure-protocol/|secure-frame/)` },
+    ),
+    forbid(
+      'secure-protocol-is-for-the-secure-site',
+      'Only the secure site and its frame speak the protocol.',
+      { path: ours, pathNot: '^services/secure-(protocol|frame|site)/' },
+      { path: '^services/secure-protocol/' },
+    ),
+    forbid(
+      'secure-frame-is-reached-by-its-exports',
+      'The frame is served as built files; tests drive its code by its exports.',
+      { path: ours, pathNot: '^services/secure-frame/' },
+      { path: '^services/secure-frame/', pathNot: `^services/secure-frame/${code}/exports/` },
+    ),
+    forbid(
+      'secure-frame-imports-the-protocol',
+      'The frame knows the protocol, its public client, and two parts of the service base that run in a browser.',
+      { path: `^services/secure-frame/(${code}/|build)`, pathNot: tests },
+      {
+        path: ours,
+        pathNot: `^(services/(secure-frame/|secure-protocol/${code}/|base/${code}/exports/(delegations|timeout)\\.)|packages/secure-frame-client/${code}/exports/)`,
+      },
+    ),
+    forbid(
+      'secure-protocol-imports-nothing-of-ours',
+      'What the secure frame and its server share knows neither of them.',
+      { path: `^services/secure-protocol/${code}/`, pathNot: tests },
+      { path: ours, pathNot: '^services/secure-protocol/' },
+    ),
+    forbid(
+      'secure-site-imports-protocol-and-base',
+      'The server of the secure site knows the protocol and the service base.',
+      { path: `^services/secure-site/${code}/`, pathNot: tests },
+      { path: ours, pathNot: `^services/(secure-site/|secure-protocol/|base/${code}/exports/)` },
     ),
     forbid(
       'nobody-imports-apps',
@@ -186,14 +211,14 @@ export default {
     forbid(
       'no-full-zod',
       'Full zod is 91 kB and its eval probe violates a strict CSP: zod/mini only.',
-      { path: '^(packages|apps|services/secure-site)/', pathNot: tests },
+      { path: '^(packages|apps|services/secure-(site|frame|protocol))/', pathNot: tests },
       { path: '(^zod$|node_modules/zod/)', pathNot: 'node_modules/zod/(v4/)?(mini|core)/', ...runtimeOnly },
     ),
     forbid(
       'no-foreign-kit',
       'No code of the kits that Latchkit replaces; only test peers of WalletConnect speak through it.',
       {
-        path: '^(packages|apps|services|tooling|e2e)/',
+        path: ours,
         pathNot: '^(tooling/(interop|bench/apps/signClient)/|apps/wallet/(src|test)/walletConnect/)',
       },
       { path: '(^|node_modules/)(@reown|@walletconnect|@web3modal)/' },

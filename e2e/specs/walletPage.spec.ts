@@ -94,7 +94,7 @@ test('a passkey makes the wallet user-held; the exported words open it in other 
 
   // Without a network: nothing of the site is asked.
   const offline = await context.newPage()
-  await offline.goto(`file://${process.cwd()}/services/secure-site/dist/frame/recover.html`)
+  await offline.goto(`file://${process.cwd()}/services/secure-frame/dist/recover.html`)
   await context.setOffline(true)
   await offline.getByTestId('file').setInputFiles({
     name: 'recovery.json',

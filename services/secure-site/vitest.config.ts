@@ -6,9 +6,6 @@ export default defineConfig({
   resolve: {
     // Conditions for all packages would break `pg`.
     alias: {
-      '@latchkit/core/redemption': fileURLToPath(
-        new URL('../../packages/core/src/exports/redemption.ts', import.meta.url),
-      ),
       '@latchkit/secure-frame-client/protocol': fileURLToPath(
         new URL('../../packages/secure-frame-client/src/exports/protocol.ts', import.meta.url),
       ),

@@ -60,7 +60,7 @@ function onExit(name) {
   return code => fail(`${name} ended by itself (${code}), so the demo is ended too.`)
 }
 
-const filters = ['--filter=./packages/*', '--filter=@latchkit/secure-site', '--filter=@latchkit/wallet']
+const filters = ['--filter=./packages/*', '--filter=@latchkit/secure-frame', '--filter=@latchkit/wallet']
 if (!options.has('--dev')) filters.push('--filter=@latchkit/demo')
 const built = await run(pnpm('exec', 'turbo', 'run', 'build', '--output-logs=errors-only', ...filters))
 if (built !== 0) await fail('The build failed; the lines above say why.')

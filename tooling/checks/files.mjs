@@ -25,6 +25,8 @@ const fragmentCeilings = new Map([
   ['services/base', 0],
   ['services/gateway', 0],
   ['services/relay', 0],
+  ['services/secure-frame', 0],
+  ['services/secure-protocol', 0],
   ['services/secure-site', 0],
   ['tooling/local-stack', 0],
 ])
@@ -107,8 +109,10 @@ function countFragments() {
   const texts = new Map(sources.map(file => [file, readFileSync(path.join(root, file), 'utf8')]))
   const importers = new Map()
   for (const [file, text] of texts) {
-    const found = [...text.matchAll(/(?:from|import)\s*\(?\s*'(\.{1,2}\/[^']+)'/g)].map(([, specifier]) => {
-      const target = path.posix.join(path.posix.dirname(file), specifier).replace(/\.js$/, '')
+    const found = [...text.matchAll(/(?:from|import)\s*\(?\s*'([^']+)'/g)].map(([, specifier]) => {
+      const target = specifier.startsWith('.')
+        ? path.posix.join(path.posix.dirname(file), specifier).replace(/\.js$/, '')
+        : specifier.replace('@latchkit/secure-protocol/', 'services/secure-protocol/src/')
       return [`${target}.ts`, `${target}.tsx`, `${target}/index.ts`].find(one => texts.has(one))
     })
     for (const target of new Set(found)) importers.set(target, [...(importers.get(target) ?? []), file])

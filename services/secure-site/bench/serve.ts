@@ -6,7 +6,7 @@ import { openSite } from '../test/openSite.js'
 // standard input.
 const [origin = ''] = process.argv.slice(2)
 const site = await openSite({
-  frameDir: fileURLToPath(new URL('../dist/frame', import.meta.url)),
+  frameDir: fileURLToPath(new URL('../../secure-frame/dist', import.meta.url)),
   projects: { bench: [origin] },
   limits: { startTime: 0, mailsPerHour: 1e6, projectMailsPerHour: 1e6, drainTimeout: 0 },
 })

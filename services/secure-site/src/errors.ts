@@ -1,5 +1,5 @@
+import type { ApiErrorCode, ErrorAnswer } from '@latchkit/secure-protocol/api/errors'
 import { ConfigError, type ConfigErrorReason } from '@latchkit/service-base'
-import type { ApiErrorCode, ErrorAnswer } from './api/errors.js'
 
 /** A call is refused. The message may be shown to the developer of an app, and never has a secret. */
 export class ApiError extends Error {

@@ -2,7 +2,7 @@ import { fileURLToPath } from 'node:url'
 import { ConfigError } from '@latchkit/service-base'
 import { type Database, migrate, openDatabase } from '@latchkit/service-base/database'
 import { sql } from 'drizzle-orm'
-import type { KekProvider } from './formats/env1.js'
+import type { KekProvider } from './kek/env1.js'
 import { type OpenedKek, openKek, type Role } from './kek/openKek.js'
 import type { SecureSiteSettings } from './settings.js'
 

@@ -157,7 +157,7 @@ export const settings = createSettings({
       )
       .check(z.describe('JSON: {"eip155:1":["https://…"]}, the nodes that the frame asks')),
     frameDir: z
-      ._default(text('must be a folder'), fileURLToPath(new URL('../dist/frame', import.meta.url)))
+      ._default(text('must be a folder'), fileURLToPath(new URL('../../secure-frame/dist', import.meta.url)))
       .check(z.describe('build of the frame')),
     trustProxy: z
       ._default(z.boolean('must be true or false'), false)

@@ -7,7 +7,7 @@ import { deleteOldChallenges } from './auth/sendCode.js'
 import type { AuthContext } from './auth/types.js'
 import { deleteOldChanges, followEmailChanges } from './emailChange/followEmailChange.js'
 import { deleteOldFarcasterLogins } from './farcaster/startFarcaster.js'
-import type { Recovery } from './recovery/createRecovery.js'
+import type { Recovery } from './recoveryRole/createRecovery.js'
 import { deleteOldLogins } from './social/startSocial.js'
 
 /**

@@ -1,6 +1,6 @@
 import { createHash, randomBytes, randomUUID } from 'node:crypto'
-import { addFactor as addCall, openFactor, proveFactor } from '../src/api/factors.js'
-import type { SessionTokens } from '../src/api/session.js'
+import { addFactor as addCall, openFactor, proveFactor } from '@latchkit/secure-protocol/api/factors'
+import type { SessionTokens } from '@latchkit/secure-protocol/api/session'
 import type { Device } from './createDevice.js'
 import type { Owner } from './createWallet.js'
 

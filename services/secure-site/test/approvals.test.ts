@@ -1,13 +1,18 @@
 import { createHash, generateKeyPairSync, randomUUID, sign } from 'node:crypto'
+import { addPasskey, provePasskey, startPasskey } from '@latchkit/secure-protocol/api/account'
+import {
+  type Assertion,
+  type PasskeyRequest,
+  startApproval,
+  toChallenge,
+} from '@latchkit/secure-protocol/api/approvals'
+import type { Spends } from '@latchkit/secure-protocol/api/policy'
+import { releaseRecoveryShare, startRecovery } from '@latchkit/secure-protocol/api/recovery'
+import type { SessionTokens } from '@latchkit/secure-protocol/api/session'
+import { getAuthShare } from '@latchkit/secure-protocol/api/wallet'
 import { openDatabase } from '@latchkit/service-base/database'
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { addPasskey, provePasskey, startPasskey } from '../src/api/account.js'
-import { type Assertion, type PasskeyRequest, startApproval, toChallenge } from '../src/api/approvals.js'
-import type { Spends } from '../src/api/policy.js'
-import { releaseRecoveryShare, startRecovery } from '../src/api/recovery.js'
-import type { SessionTokens } from '../src/api/session.js'
-import { getAuthShare } from '../src/api/wallet.js'
 import { addFactor } from './addFactor.js'
 import { createDevice, type Device } from './createDevice.js'
 import { createPasskey as createSitePasskey } from './createPasskey.js'

@@ -1,5 +1,5 @@
+import { getUser } from '@latchkit/secure-protocol/api/user'
 import { expect } from 'vitest'
-import { getUser } from '../src/api/user.js'
 import { createDevice } from './createDevice.js'
 import { type Addresses, createBrowserStore, openByFrame, PageClosed } from './frameWallet.js'
 import type { TestSite } from './openSite.js'

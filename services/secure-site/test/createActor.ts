@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
-import { startReauth, verifyReauth } from '../src/api/account.js'
-import { refreshSession, type SessionTokens } from '../src/api/session.js'
+import { startReauth, verifyReauth } from '@latchkit/secure-protocol/api/account'
+import { refreshSession, type SessionTokens } from '@latchkit/secure-protocol/api/session'
 import { createDevice, type Device, send } from './createDevice.js'
 import { createOwner, type Owner } from './createWallet.js'
 import type { TestSite } from './openSite.js'

@@ -1,11 +1,11 @@
 import { createHash, randomBytes, randomUUID } from 'node:crypto'
 import { request as httpRequest } from 'node:http'
+import type { Call, CallAnswer, CallBody } from '@latchkit/secure-protocol/api/call'
+import { startEmail, verifyCode, waitForDevice } from '@latchkit/secure-protocol/api/emailLogin'
+import type { ErrorAnswer } from '@latchkit/secure-protocol/api/errors'
+import type { DeviceKey, ProofPayload } from '@latchkit/secure-protocol/api/proof'
+import type { SessionTokens } from '@latchkit/secure-protocol/api/session'
 import { SignJWT } from 'jose'
-import type { Call, CallAnswer, CallBody } from '../src/api/call.js'
-import { startEmail, verifyCode, waitForDevice } from '../src/api/emailLogin.js'
-import type { ErrorAnswer } from '../src/api/errors.js'
-import type { DeviceKey, ProofPayload } from '../src/api/proof.js'
-import type { SessionTokens } from '../src/api/session.js'
 import { appOrigin, type TestSite } from './openSite.js'
 
 /** A raw answer. */

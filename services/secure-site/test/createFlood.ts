@@ -1,5 +1,5 @@
-import { startEmail } from '../src/api/emailLogin.js'
-import { refreshSession } from '../src/api/session.js'
+import { startEmail } from '@latchkit/secure-protocol/api/emailLogin'
+import { refreshSession } from '@latchkit/secure-protocol/api/session'
 import { createDevice } from './createDevice.js'
 import { appOrigin, openSite } from './openSite.js'
 

@@ -1,11 +1,11 @@
 import { createHash, generateKeyPairSync, randomBytes, randomUUID, sign } from 'node:crypto'
-import type { Call, CallBody } from '../src/api/call.js'
-import { startChange } from '../src/api/changes.js'
-import { checkRecoveryShare, storeRecoveryShare } from '../src/api/recovery.js'
-import type { SessionTokens } from '../src/api/session.js'
-import { confirmWallet, createWallet as createCall, getAuthShare } from '../src/api/wallet.js'
-import { encodeShare, shareIndex } from '../src/formats/share1.js'
-import { changeText, proofText } from '../src/formats/walletProof.js'
+import type { Call, CallBody } from '@latchkit/secure-protocol/api/call'
+import { startChange } from '@latchkit/secure-protocol/api/changes'
+import { checkRecoveryShare, storeRecoveryShare } from '@latchkit/secure-protocol/api/recovery'
+import type { SessionTokens } from '@latchkit/secure-protocol/api/session'
+import { confirmWallet, createWallet as createCall, getAuthShare } from '@latchkit/secure-protocol/api/wallet'
+import { encodeShare, shareIndex } from '@latchkit/secure-protocol/formats/share1'
+import { changeText, proofText } from '@latchkit/secure-protocol/formats/walletProof'
 import type { Answer, Device } from './createDevice.js'
 
 /** Encodes random bytes as a share. */

@@ -1,6 +1,5 @@
 import { randomBytes, randomUUID } from 'node:crypto'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import type { Call, CallBody } from '../src/api/call.js'
+import type { Call, CallBody } from '@latchkit/secure-protocol/api/call'
 import {
   answerExchange,
   endExchange,
@@ -8,8 +7,9 @@ import {
   offerExchange,
   takeExchange,
   waitForExchange,
-} from '../src/api/exchange.js'
-import { endSession } from '../src/api/session.js'
+} from '@latchkit/secure-protocol/api/exchange'
+import { endSession } from '@latchkit/secure-protocol/api/session'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { createDevice } from './createDevice.js'
 import { appOrigin, openSite, stores, type TestSite } from './openSite.js'
 

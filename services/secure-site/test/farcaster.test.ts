@@ -8,12 +8,12 @@ import {
   type LocalStack,
   startLocalStack,
 } from '@latchkit/local-stack'
+import { redeemFarcaster, startFarcaster } from '@latchkit/secure-protocol/api/farcasterLogin'
+import { releaseByFarcaster } from '@latchkit/secure-protocol/api/recovery'
+import { getUser } from '@latchkit/secure-protocol/api/user'
 import { createTestClient, getAddress, http, pad, parseEther, publicActions, walletActions } from 'viem'
 import { generatePrivateKey, privateKeyToAccount } from 'viem/accounts'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { redeemFarcaster, startFarcaster } from '../src/api/farcasterLogin.js'
-import { releaseByFarcaster } from '../src/api/recovery.js'
-import { getUser } from '../src/api/user.js'
 import { openFarcaster } from '../src/farcaster/openFarcaster.js'
 import { settings } from '../src/settings.js'
 import { createDevice, type Device } from './createDevice.js'

@@ -1,5 +1,5 @@
+import { startEmail } from '@latchkit/secure-protocol/api/emailLogin'
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest'
-import { startEmail } from '../src/api/emailLogin.js'
 import type { LoginRequest } from '../src/auth/types.js'
 import { createDevice } from './createDevice.js'
 import { createFlood } from './createFlood.js'

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto'
+import type { Call, CallAnswer, CallBody } from '@latchkit/secure-protocol/api/call'
+import { releaseRecoveryShare, startRecovery } from '@latchkit/secure-protocol/api/recovery'
+import type { SessionTokens } from '@latchkit/secure-protocol/api/session'
+import type { confirmWallet, WalletRecord } from '@latchkit/secure-protocol/api/wallet'
 import { vi } from 'vitest'
-import type { Call, CallAnswer, CallBody } from '../src/api/call.js'
-import { releaseRecoveryShare, startRecovery } from '../src/api/recovery.js'
-import type { SessionTokens } from '../src/api/session.js'
-import type { confirmWallet, WalletRecord } from '../src/api/wallet.js'
 import type { Device } from './createDevice.js'
 import type { TestSite } from './openSite.js'
 
@@ -36,8 +36,7 @@ type FrameCode = {
   readonly ServerError: new (code: string, message: string) => Error
 }
 
-const load = async (name: string): Promise<Partial<FrameCode>> =>
-  import(/* @vite-ignore */ new URL(`../src/frame/wallet/${name}.ts`, import.meta.url).pathname)
+const specifier: string = '@latchkit/secure-frame/testing/wallet'
 
 /** What a browser keeps of the frame, over pages. */
 export function createBrowserStore() {
@@ -65,13 +64,7 @@ export type Page = {
 /** The frame's code in a page, which is closed after `last` messages, each of which was carried out. */
 export async function createFrame({ device, session, store, last = Number.POSITIVE_INFINITY }: Page) {
   vi.stubGlobal('navigator', { locks: { request: (_name: string, act: () => unknown) => act() } })
-  const code = {
-    ...(await load('openWallet')),
-    ...(await load('runTask')),
-    ...(await load('proveOwner')),
-    ...(await load('sealToKey')),
-    ...(await load('../session/createServer')),
-  } as FrameCode
+  const code: FrameCode = await import(specifier)
   const sent = { messages: 0 }
   const server = {
     async call<call extends Call>(call: call, body: CallBody<call>): Promise<CallAnswer<call>> {

@@ -1,12 +1,16 @@
 import { generateKeyPairSync, randomBytes, sign } from 'node:crypto'
+import { endAllSessions, listDevices, revokeDevice } from '@latchkit/secure-protocol/api/devices'
+import { checkRecoveryShare, startRecovery, storeRecoveryShare } from '@latchkit/secure-protocol/api/recovery'
+import { confirmWallet, getAuthShare, getWallet, reshareWallet } from '@latchkit/secure-protocol/api/wallet'
+import { deriveKeyProof, openBytes, sealedShareAad } from '@latchkit/secure-protocol/formats/factor1'
+import {
+  createRecoveryFile,
+  openRecoveryFile,
+  type RecoveryFile,
+} from '@latchkit/secure-protocol/formats/recoveryFile'
+import { rotationText } from '@latchkit/secure-protocol/formats/walletProof'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
-import { endAllSessions, listDevices, revokeDevice } from '../src/api/devices.js'
-import { checkRecoveryShare, startRecovery, storeRecoveryShare } from '../src/api/recovery.js'
-import { confirmWallet, getAuthShare, getWallet, reshareWallet } from '../src/api/wallet.js'
 import type { FaultPoint } from '../src/auth/types.js'
-import { deriveKeyProof, openBytes, sealedShareAad } from '../src/formats/factor1.js'
-import { createRecoveryFile, openRecoveryFile, type RecoveryFile } from '../src/formats/recoveryFile.js'
-import { rotationText } from '../src/formats/walletProof.js'
 import { addFactor } from './addFactor.js'
 import { createDevice } from './createDevice.js'
 import { createProver, makeShare, type Owner } from './createWallet.js'

@@ -1,7 +1,7 @@
 import path from 'node:path'
+import { getAuthShare, getWallet, reshareWallet } from '@latchkit/secure-protocol/api/wallet'
 import { type Database, openDatabase } from '@latchkit/service-base/database'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import { getAuthShare, getWallet, reshareWallet } from '../src/api/wallet.js'
 import { runCommand } from '../src/commands/runCommand.js'
 import { openKek, type Role } from '../src/kek/openKek.js'
 import { addKey } from '../src/kek/readKeys.js'

@@ -90,7 +90,10 @@ test.each([
 
 /** A program of its own, since the printed code is typed. The folder is the one that pnpm was called in. */
 async function runRecover(line: string) {
-  const vectors = await readFile(new URL('../vectors/recovery.json', import.meta.url), 'utf8')
+  const vectors = await readFile(
+    new URL('../../secure-protocol/vectors/recovery.json', import.meta.url),
+    'utf8',
+  )
   const [{ file, typed, words }] = JSON.parse(vectors).files
   const given = (line.split(launcher)[1] ?? '').trim().split(/\s+/)
   await writeFile(path.join(site.dataDir, given[1] ?? ''), JSON.stringify(file))

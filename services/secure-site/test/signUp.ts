@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto'
-import { checkRecoveryShare, storeRecoveryShare } from '../src/api/recovery.js'
-import { confirmWallet, getAuthShare, reshareWallet } from '../src/api/wallet.js'
+import { checkRecoveryShare, storeRecoveryShare } from '@latchkit/secure-protocol/api/recovery'
+import { confirmWallet, getAuthShare, reshareWallet } from '@latchkit/secure-protocol/api/wallet'
 import { keyProof } from './addFactor.js'
 import { createDevice } from './createDevice.js'
 import { createOwner, createWallet, makeShare } from './createWallet.js'

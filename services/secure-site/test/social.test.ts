@@ -1,14 +1,19 @@
 import { once } from 'node:events'
 import { createServer } from 'node:net'
 import { type Identity, startIdentity } from '@latchkit/local-stack'
+import { startReauth } from '@latchkit/secure-protocol/api/account'
+import { listEvents } from '@latchkit/secure-protocol/api/devices'
+import { startEmail } from '@latchkit/secure-protocol/api/emailLogin'
+import { listFactors, openFactor } from '@latchkit/secure-protocol/api/factors'
+import { startRecovery } from '@latchkit/secure-protocol/api/recovery'
+import {
+  redeemSocial,
+  type SocialProvider,
+  socialProvider,
+  startSocial,
+} from '@latchkit/secure-protocol/api/socialLogin'
+import { getUser } from '@latchkit/secure-protocol/api/user'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { startReauth } from '../src/api/account.js'
-import { listEvents } from '../src/api/devices.js'
-import { startEmail } from '../src/api/emailLogin.js'
-import { listFactors, openFactor } from '../src/api/factors.js'
-import { startRecovery } from '../src/api/recovery.js'
-import { redeemSocial, type SocialProvider, socialProvider, startSocial } from '../src/api/socialLogin.js'
-import { getUser } from '../src/api/user.js'
 import { addFactor } from './addFactor.js'
 import { createBrowser, type Page, readHandle } from './createBrowser.js'
 import { createDevice, type Device } from './createDevice.js'

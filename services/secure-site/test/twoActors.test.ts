@@ -1,12 +1,18 @@
 import { randomBytes } from 'node:crypto'
+import { deleteAccount } from '@latchkit/secure-protocol/api/account'
+import { endAllSessions, listDevices, revokeDevice } from '@latchkit/secure-protocol/api/devices'
+import { startEmailChange } from '@latchkit/secure-protocol/api/emailChange'
+import {
+  confirmFactor,
+  listFactors,
+  openFactor,
+  proveFactor,
+  removeFactor,
+} from '@latchkit/secure-protocol/api/factors'
+import { startRecovery, storeRecoveryShare } from '@latchkit/secure-protocol/api/recovery'
+import { confirmWallet, getAuthShare, getWallet, reshareWallet } from '@latchkit/secure-protocol/api/wallet'
 import fc from 'fast-check'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { deleteAccount } from '../src/api/account.js'
-import { endAllSessions, listDevices, revokeDevice } from '../src/api/devices.js'
-import { startEmailChange } from '../src/api/emailChange.js'
-import { confirmFactor, listFactors, openFactor, proveFactor, removeFactor } from '../src/api/factors.js'
-import { startRecovery, storeRecoveryShare } from '../src/api/recovery.js'
-import { confirmWallet, getAuthShare, getWallet, reshareWallet } from '../src/api/wallet.js'
 import { addFactor } from './addFactor.js'
 import { type Actor, createActor, provedOwner } from './createActor.js'
 import { createOwner, createProver, createWallet, makeShare, type Owner } from './createWallet.js'

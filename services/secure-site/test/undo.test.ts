@@ -1,9 +1,15 @@
 import { randomUUID } from 'node:crypto'
+import {
+  addPasskey,
+  provePasskey,
+  readAccountState,
+  startPasskey,
+  undoChange,
+} from '@latchkit/secure-protocol/api/account'
+import { listDevices, listEvents, revokeDevice } from '@latchkit/secure-protocol/api/devices'
+import { confirmFactor, listFactors, removeFactor } from '@latchkit/secure-protocol/api/factors'
+import { getAuthShare } from '@latchkit/secure-protocol/api/wallet'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { addPasskey, provePasskey, readAccountState, startPasskey, undoChange } from '../src/api/account.js'
-import { listDevices, listEvents, revokeDevice } from '../src/api/devices.js'
-import { confirmFactor, listFactors, removeFactor } from '../src/api/factors.js'
-import { getAuthShare } from '../src/api/wallet.js'
 import { addFactor } from './addFactor.js'
 import { pressUndo } from './createActor.js'
 import { createDevice, type Device, send } from './createDevice.js'

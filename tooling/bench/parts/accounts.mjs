@@ -3,7 +3,7 @@ import { runScript } from '../lib/runScript.mjs'
 
 /** What smart accounts take: an operation beside bare viem, and five calls as one beside five transactions. */
 export async function accounts({ add, note }, { runs }) {
-  const printed = await runScript('services/secure-site', 'bench/accounts.ts', '--count', String(runs))
+  const printed = await runScript('services/secure-frame', 'bench/accounts.ts', '--count', String(runs))
   const { single, five } = JSON.parse(printed)
   const beside = `${single.own.toFixed(0)} ms, bare viem ${single.bare.toFixed(0)} ms, the same bundler`
   add(

@@ -3,7 +3,7 @@ import {
   deriveSmartAccount,
   encodeCalls,
   toOperationTypedData,
-} from '@latchkit/secure-site/testing'
+} from '@latchkit/secure-frame/testing'
 import {
   getSmartAccountsEnvironment,
   Implementation,

@@ -4,7 +4,7 @@ import {
   readExecutionRequests,
   toDelegation,
   toExecutionResponse,
-} from '@latchkit/secure-site/testing'
+} from '@latchkit/secure-frame/testing'
 import {
   decodePermissionContext,
   encodePermissionContext,

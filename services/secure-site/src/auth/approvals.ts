@@ -1,16 +1,21 @@
 import { randomBytes, randomUUID } from 'node:crypto'
-import type { Orm } from '@latchkit/service-base/database'
-import { verifyAuthenticationResponse } from '@simplewebauthn/server'
-import { and, eq, gt, inArray, isNull, lt, or, sql } from 'drizzle-orm'
-import * as z from 'zod/mini'
 import {
   type ApprovalProof,
   type Assertion,
   type startApproval as startCall,
   toChallenge,
-} from '../api/approvals.js'
-import type { CallAnswer, CallBody } from '../api/call.js'
-import { type ApprovalPolicy, isOver, type Spends, spends as spendsSchema } from '../api/policy.js'
+} from '@latchkit/secure-protocol/api/approvals'
+import type { CallAnswer, CallBody } from '@latchkit/secure-protocol/api/call'
+import {
+  type ApprovalPolicy,
+  isOver,
+  type Spends,
+  spends as spendsSchema,
+} from '@latchkit/secure-protocol/api/policy'
+import type { Orm } from '@latchkit/service-base/database'
+import { verifyAuthenticationResponse } from '@simplewebauthn/server'
+import { and, eq, gt, inArray, isNull, lt, or, sql } from 'drizzle-orm'
+import * as z from 'zod/mini'
 import { ApiError } from '../errors.js'
 import { approval, spend } from './approvalTables.js'
 import { isPasskeyProved, isUsable } from './passkeys.js'

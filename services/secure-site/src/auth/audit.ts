@@ -1,6 +1,6 @@
 import { createHash, timingSafeEqual } from 'node:crypto'
+import { aad } from '@latchkit/secure-protocol/formats/aad'
 import { asc, desc, eq, gte, sql } from 'drizzle-orm'
-import { aad } from '../formats/aad.js'
 import { audit } from './tables.js'
 import type { AuthContext } from './types.js'
 

@@ -1,5 +1,5 @@
+import { id as idSchema } from '@latchkit/secure-protocol/api/call'
 import { and, inArray, isNotNull, lte, or } from 'drizzle-orm'
-import { id as idSchema } from '../api/call.js'
 import { ApiError } from '../errors.js'
 import { exchange } from './approvalTables.js'
 import { challenge, socialLogin } from './tables.js'

@@ -1,6 +1,6 @@
+import type { CallAnswer } from '@latchkit/secure-protocol/api/call'
+import type { listDevices as listCall } from '@latchkit/secure-protocol/api/devices'
 import { and, desc, eq, isNull, ne } from 'drizzle-orm'
-import type { CallAnswer } from '../api/call.js'
-import type { listDevices as listCall } from '../api/devices.js'
 import { ApiError } from '../errors.js'
 import { appendAudit } from './audit.js'
 import type { RecoveryGenerations } from './confirmWallet.js'

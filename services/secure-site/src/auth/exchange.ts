@@ -1,6 +1,6 @@
+import type { CallAnswer, CallBody } from '@latchkit/secure-protocol/api/call'
+import type * as calls from '@latchkit/secure-protocol/api/exchange'
 import { and, eq, gt, isNull, lte, ne, or, sql } from 'drizzle-orm'
-import type { CallAnswer, CallBody } from '../api/call.js'
-import type * as calls from '../api/exchange.js'
 import { ApiError } from '../errors.js'
 import { exchange } from './approvalTables.js'
 import type { AuthContext, CallerSession } from './types.js'

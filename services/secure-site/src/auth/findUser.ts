@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto'
+import { aad } from '@latchkit/secure-protocol/formats/aad'
 import type { Orm } from '@latchkit/service-base/database'
 import { and, eq, gt, isNull, ne, sql } from 'drizzle-orm'
 import { ApiError } from '../errors.js'
-import { aad } from '../formats/aad.js'
 import { account, emailChange, identity } from './tables.js'
 
 /** Issuer of identities by e-mail. */

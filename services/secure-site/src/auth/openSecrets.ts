@@ -1,8 +1,12 @@
 import { createHmac, hkdfSync, randomBytes } from 'node:crypto'
+import { aad } from '@latchkit/secure-protocol/formats/aad'
 import type { Orm } from '@latchkit/service-base/database'
 import { sql } from 'drizzle-orm'
-import { aad } from '../formats/aad.js'
-import { type KekProvider, openEnvelope, sealEnvelope } from '../formats/env1.js'
+import { type KekProvider, openEnvelope, sealEnvelope } from '../kek/env1.js'
+import { secret as recoverySecret } from '../recoveryRole/tables.js'
+import { secret } from './tables.js'
+
+const tables = { auth: secret, recovery: recoverySecret }
 
 /** What an HMAC is for. Each has a key of its own. */
 export type HmacPurpose = 'email' | 'code' | 'link' | 'access' | 'refresh' | 'social'
@@ -21,7 +25,7 @@ export const secretAad = (role: 'auth' | 'recovery') => aad(role, 'secret', 'sea
  * of the database alone cannot try codes or addresses.
  */
 export async function openSecrets(orm: Orm, kek: KekProvider, role: 'auth' | 'recovery'): Promise<Secrets> {
-  const table = sql`${sql.identifier(role)}.secret`
+  const table = tables[role]
   const additional = secretAad(role)
   const sealed = await sealEnvelope(kek, new Uint8Array(randomBytes(32)), additional)
   await orm.execute(

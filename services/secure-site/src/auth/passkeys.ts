@@ -1,12 +1,12 @@
 import { randomBytes } from 'node:crypto'
-import { verifyAuthenticationResponse, verifyRegistrationResponse } from '@simplewebauthn/server'
-import { and, eq, gt, gte, isNotNull, isNull, lt, or, sql } from 'drizzle-orm'
 import type {
   addPasskey as addCall,
   provePasskey as proveCall,
   startPasskey as startCall,
-} from '../api/account.js'
-import type { CallAnswer, CallBody } from '../api/call.js'
+} from '@latchkit/secure-protocol/api/account'
+import type { CallAnswer, CallBody } from '@latchkit/secure-protocol/api/call'
+import { verifyAuthenticationResponse, verifyRegistrationResponse } from '@simplewebauthn/server'
+import { and, eq, gt, gte, isNotNull, isNull, lt, or, sql } from 'drizzle-orm'
 import { ApiError } from '../errors.js'
 import { reauthLife, requireReauth } from './reauth.js'
 import { passkey, session } from './tables.js'

@@ -1,7 +1,7 @@
 import { randomUUID, timingSafeEqual } from 'node:crypto'
+import type { SessionTokens } from '@latchkit/secure-protocol/api/session'
 import type { Orm } from '@latchkit/service-base/database'
 import { and, eq, gt, isNull, ne } from 'drizzle-orm'
-import type { SessionTokens } from '../api/session.js'
 import { ApiError } from '../errors.js'
 import { appendAudit } from './audit.js'
 import { session } from './tables.js'

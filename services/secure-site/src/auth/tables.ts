@@ -2,11 +2,16 @@ import { bigint, boolean, customType, integer, pgSchema, primaryKey, text, uuid 
 
 /** Bytes; the drivers of PGlite and Postgres both give a `Uint8Array`. */
 export const bytea = customType<{ data: Uint8Array; driverData: Uint8Array }>({ dataType: () => 'bytea' })
-
 /** Milliseconds since 1970, or a generation. */
 export const whole = (name: string) => bigint(name, { mode: 'number' })
 
 const auth = pgSchema('auth')
+
+/** The secret of the role, see `openSecrets`. */
+export const secret = auth.table('secret', {
+  name: text('name').primaryKey(),
+  sealed: bytea('sealed').notNull(),
+})
 
 /** Users. */
 export const account = auth.table('account', {

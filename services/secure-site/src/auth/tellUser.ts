@@ -1,5 +1,5 @@
+import { walletPath } from '@latchkit/secure-protocol/api/config'
 import { and, asc, desc, eq, isNotNull, isNull } from 'drizzle-orm'
-import { walletPath } from '../api/config.js'
 import type { Mail } from '../mail/createMailer.js'
 import type { PageLanguage } from '../pages/texts.js'
 import { readUserEmail } from './getUser.js'

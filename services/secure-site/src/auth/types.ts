@@ -1,7 +1,7 @@
 import type { Logger, Projects } from '@latchkit/service-base'
 import type { Orm } from '@latchkit/service-base/database'
 import type { Farcaster } from '../farcaster/openFarcaster.js'
-import type { KekProvider } from '../formats/env1.js'
+import type { KekProvider } from '../kek/env1.js'
 import type { Mailer } from '../mail/createMailer.js'
 import type { PageLanguage } from '../pages/texts.js'
 import type { Providers } from '../social/openProviders.js'

@@ -1,10 +1,14 @@
+import type { CallAnswer, CallBody } from '@latchkit/secure-protocol/api/call'
+import type {
+  createWallet as createCall,
+  getAuthShare as shareCall,
+  WalletRecord,
+} from '@latchkit/secure-protocol/api/wallet'
+import { aad } from '@latchkit/secure-protocol/formats/aad'
+import { decodeShare, shareIndex } from '@latchkit/secure-protocol/formats/share1'
 import { and, desc, eq, exists, isNotNull, or, sql } from 'drizzle-orm'
-import type { CallAnswer, CallBody } from '../api/call.js'
-import type { createWallet as createCall, getAuthShare as shareCall, WalletRecord } from '../api/wallet.js'
 import { ApiError } from '../errors.js'
-import { aad } from '../formats/aad.js'
-import { openEnvelope, sealEnvelope } from '../formats/env1.js'
-import { decodeShare, shareIndex } from '../formats/share1.js'
+import { openEnvelope, sealEnvelope } from '../kek/env1.js'
 import { device, share, wallet } from './tables.js'
 import type { CallerSession, RoleContext } from './types.js'
 

@@ -23,7 +23,7 @@ export async function runCommand(
   const { positionals, values: options } = readArguments(given)
   if (positionals[0] === 'recover') {
     // Needs no server, and no settings of one.
-    const { runRecover } = await import('../recover/runRecover.js')
+    const { runRecover } = await import('./runRecover.js')
     await runRecover(positionals[1], { folder: environment.INIT_CWD })
     return 0
   }

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { approvalPath, configMeta, frameConfig } from '../api/config.js'
+import { approvalPath, configMeta, frameConfig } from '@latchkit/secure-protocol/api/config'
 import { assetHeaders, callbackHeaders, commonHeaders, frameHeaders, pageHeaders } from '../http/headers.js'
 import type { SiteProjects } from '../projects/readSiteProjects.js'
 import type { Findings } from './findings.js'

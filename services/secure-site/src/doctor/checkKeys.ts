@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import path from 'node:path'
-import { aad } from '../formats/aad.js'
+import { aad } from '@latchkit/secure-protocol/formats/aad'
 import { openKek, type Role } from '../kek/openKek.js'
 import type { SecureSiteSettings } from '../settings.js'
 import type { Findings } from './findings.js'

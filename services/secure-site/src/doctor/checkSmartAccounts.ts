@@ -1,11 +1,21 @@
+import { type AskNode, checkCode } from '@latchkit/secure-protocol/smartAccounts/checkCode'
+import { checkContracts, version } from '@latchkit/secure-protocol/smartAccounts/checkContracts'
 import { publicEnforcers } from '@latchkit/service-base/delegations'
-import { concatHex, decodeFunctionResult, encodeFunctionData, type Hex, isHex, parseAbi, toHex } from 'viem'
+import {
+  BaseError,
+  concatHex,
+  decodeFunctionResult,
+  encodeFunctionData,
+  fallback,
+  type Hex,
+  http,
+  isHex,
+  parseAbi,
+  toHex,
+} from 'viem'
 import { generatePrivateKey, privateKeyToAccount } from 'viem/accounts'
-import { createReads } from '../frame/rpc/createReads.js'
 import type { SecureSiteSettings } from '../settings.js'
 import { callBundler } from '../smartAccounts/callBundler.js'
-import { type AskNode, checkCode } from '../smartAccounts/checkCode.js'
-import { checkContracts, version } from '../smartAccounts/checkContracts.js'
 import { readSmartAccounts } from '../smartAccounts/readSmartAccounts.js'
 import type { Findings } from './findings.js'
 
@@ -19,11 +29,10 @@ export async function checkSmartAccounts(
   await findings.run('smart accounts', async () => {
     const smartAccounts = await readSmartAccounts(settings.smartAccounts, { isDevelopment, rpcUrls })
     if (smartAccounts.size === 0) findings.add('skip', 'smart accounts', 'SMART_ACCOUNTS_FILE is not set')
-    const read = createReads(rpcUrls)
     for (const [chain, { chainId, ...own }] of smartAccounts) {
       const { contracts, codeHashes, enforcers = publicEnforcers } = own
+      const ask = createAsk(rpcUrls[chain] ?? [])
       await findings.run(`contracts of ${chain}`, async () => {
-        const ask: AskNode = (method, params) => read(chain, method, params)
         const faults = [...(await checkContracts(ask, own))]
         if (own.eip7702 && !(await canUpgrade(ask, chainId, contracts.eip7702StatelessDeleGator)))
           faults.push('eip7702: the chain, or its node, does not upgrade accounts')
@@ -37,7 +46,6 @@ export async function checkSmartAccounts(
           findings.add('warn', `contracts of ${chain}`, `codeHashes: has none of ${missing.join(', ')}`)
       })
       await findings.run(`enforcers of ${chain}`, async () => {
-        const ask: AskNode = (method, params) => read(chain, method, params)
         const [absent] = await checkCode(ask, enforcers)
         if (absent)
           return void findings.add('warn', `enforcers of ${chain}`, `accounts give no permissions: ${absent}`)
@@ -62,6 +70,19 @@ export async function checkSmartAccounts(
       })
     }
   })
+}
+
+/** Asks the nodes of a chain in their order. An error has no URL in its text: a URL may have the key of its vendor. */
+function createAsk(urls: readonly string[]): AskNode {
+  const transport = fallback(
+    urls.map(url => http(url, { timeout: 10_000, retryCount: 0 })),
+    { retryCount: 0 },
+  )
+  const { request } = transport({})
+  return (method, params) =>
+    request({ method, params }).catch(error => {
+      throw new RangeError((error instanceof BaseError && error.details) || 'no node of the chain answers')
+    })
 }
 
 async function isPaused(ask: AskNode, manager: Hex): Promise<boolean> {

@@ -1,11 +1,11 @@
 import { randomInt, timingSafeEqual } from 'node:crypto'
+import { aad } from '@latchkit/secure-protocol/formats/aad'
 import { and, count, eq, gt, gte, isNotNull, isNull, lt, min, sql } from 'drizzle-orm'
 import { codeTries } from '../auth/sendCode.js'
 import { emailChange } from '../auth/tables.js'
 import type { AuthContext, CallerSession } from '../auth/types.js'
 import { ApiError } from '../errors.js'
-import { aad } from '../formats/aad.js'
-import { openEnvelope } from '../formats/env1.js'
+import { openEnvelope } from '../kek/env1.js'
 import { changePausedMail } from '../mail/texts.js'
 
 /** A change as it is stored. */

@@ -5,7 +5,7 @@ import { endGenerations } from '../auth/endGenerations.js'
 import { emailIssuer, identityAad, lockIdentity } from '../auth/findUser.js'
 import { device, emailChange, identity, session } from '../auth/tables.js'
 import type { AuthContext } from '../auth/types.js'
-import { openEnvelope, sealEnvelope } from '../formats/env1.js'
+import { openEnvelope, sealEnvelope } from '../kek/env1.js'
 import { changeAad, type EmailChange } from './changeCodes.js'
 
 /** What the page of a link shows before anything is decided. */

@@ -1,14 +1,14 @@
 import { randomUUID } from 'node:crypto'
+import type { CallAnswer, CallBody } from '@latchkit/secure-protocol/api/call'
+import type { verifyNewEmail as call } from '@latchkit/secure-protocol/api/emailChange'
 import type { Orm } from '@latchkit/service-base/database'
 import { and, eq, isNull, ne } from 'drizzle-orm'
-import type { CallAnswer, CallBody } from '../api/call.js'
-import type { verifyNewEmail as call } from '../api/emailChange.js'
 import { appendAudit } from '../auth/audit.js'
 import { emailIssuer, identityAad, isReserved, lockIdentity } from '../auth/findUser.js'
 import { device, emailChange, identity, session as sessionTable } from '../auth/tables.js'
 import type { AuthContext, Caller, CallerSession } from '../auth/types.js'
 import { ApiError } from '../errors.js'
-import { openEnvelope, sealEnvelope } from '../formats/env1.js'
+import { openEnvelope, sealEnvelope } from '../kek/env1.js'
 import { changeAad, codeExpired, type EmailChange, tryCode } from './changeCodes.js'
 
 /** Milliseconds for which the address before may take a change back. */

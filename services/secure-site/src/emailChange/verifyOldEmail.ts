@@ -1,10 +1,10 @@
+import type { CallAnswer, CallBody } from '@latchkit/secure-protocol/api/call'
+import type { verifyOldEmail as call } from '@latchkit/secure-protocol/api/emailChange'
 import { and, eq, isNull } from 'drizzle-orm'
-import type { CallAnswer, CallBody } from '../api/call.js'
-import type { verifyOldEmail as call } from '../api/emailChange.js'
 import { codeLife } from '../auth/sendCode.js'
 import { emailChange } from '../auth/tables.js'
 import type { AuthContext, Caller, CallerSession } from '../auth/types.js'
-import { openEnvelope } from '../formats/env1.js'
+import { openEnvelope } from '../kek/env1.js'
 import { newAddressMail } from '../mail/texts.js'
 import { changeAad, chargeMail, codeExpired, hmacCode, makeCode, tryCode } from './changeCodes.js'
 

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
-import type { DeviceKey } from '../api/proof.js'
-import { aad } from '../formats/aad.js'
+import type { DeviceKey } from '@latchkit/secure-protocol/api/proof'
+import { aad } from '@latchkit/secure-protocol/formats/aad'
 
 /**
  * The nonce of one sign-in: 256 bits that commit to the device key which began it and to the key that a recovery share is

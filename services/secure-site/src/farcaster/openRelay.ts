@@ -1,5 +1,5 @@
+import { farcasterProof } from '@latchkit/secure-protocol/api/farcasterLogin'
 import * as z from 'zod/mini'
-import { farcasterProof } from '../api/farcasterLogin.js'
 import { ApiError } from '../errors.js'
 import { isLocalHost } from '../projects/readSiteProjects.js'
 

@@ -1,12 +1,12 @@
 import { randomBytes, randomUUID } from 'node:crypto'
+import type { CallAnswer, CallBody } from '@latchkit/secure-protocol/api/call'
+import type { startFarcaster as call } from '@latchkit/secure-protocol/api/farcasterLogin'
+import { aad } from '@latchkit/secure-protocol/formats/aad'
 import { and, eq, gt, isNull, lte } from 'drizzle-orm'
-import type { CallAnswer, CallBody } from '../api/call.js'
-import type { startFarcaster as call } from '../api/farcasterLogin.js'
 import { farcasterLogin } from '../auth/tables.js'
 import type { AuthContext, Caller } from '../auth/types.js'
 import { ApiError } from '../errors.js'
-import { aad } from '../formats/aad.js'
-import { sealEnvelope } from '../formats/env1.js'
+import { sealEnvelope } from '../kek/env1.js'
 import { farcasterNonce } from './farcasterNonce.js'
 
 /** Milliseconds that a sign-in with Farcaster may take. */

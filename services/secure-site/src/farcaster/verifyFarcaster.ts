@@ -1,5 +1,5 @@
+import type { FarcasterProof } from '@latchkit/secure-protocol/api/farcasterLogin'
 import { getAddress, type Hex } from 'viem'
-import type { FarcasterProof } from '../api/farcasterLogin.js'
 import type { Registries } from './openRegistries.js'
 
 const time = '(\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\d(?:\\.\\d+)?Z)'

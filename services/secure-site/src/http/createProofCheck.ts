@@ -1,6 +1,12 @@
 import { createHash } from 'node:crypto'
+import {
+  type DeviceKey,
+  proofPayload,
+  proofProtected,
+  proofTolerance,
+} from '@latchkit/secure-protocol/api/proof'
 import { calculateJwkThumbprint, compactVerify, importJWK } from 'jose'
-import { type DeviceKey, proofPayload, proofProtected, proofTolerance } from '../api/proof.js'
+import { LRUCache } from 'lru-cache'
 import { ApiError } from '../errors.js'
 import type { ReplayCache } from './createReplayCache.js'
 
@@ -28,15 +34,11 @@ export function createProofCheck({
   readonly replays: ReplayCache
   readonly now: () => number
 }) {
-  const known = new Map<string, ImportedKey>()
+  const known = new LRUCache<string, ImportedKey>({ max: maxKeys })
   const importKey = async (jwk: DeviceKey) => {
     const id = `${jwk.x}.${jwk.y}`
     const key = known.get(id) ?? (await importDeviceKey(jwk))
-    // In the order of use: the first one goes.
-    known.delete(id)
     known.set(id, key)
-    const [oldest = ''] = known.keys()
-    if (known.size > maxKeys) known.delete(oldest)
     return key
   }
   return async (proof: string | undefined, { method, url, accessToken }: ProofOf): Promise<string> => {

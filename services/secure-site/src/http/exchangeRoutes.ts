@@ -1,5 +1,5 @@
-import type { Call } from '../api/call.js'
-import * as calls from '../api/exchange.js'
+import type { Call } from '@latchkit/secure-protocol/api/call'
+import * as calls from '@latchkit/secure-protocol/api/exchange'
 import * as exchanges from '../auth/exchange.js'
 import type { CallHandler, CallInput, CallParts } from './answerCall.js'
 

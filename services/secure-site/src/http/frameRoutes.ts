@@ -1,5 +1,5 @@
+import { approvalPath, configMeta, type FrameConfig, walletPath } from '@latchkit/secure-protocol/api/config'
 import { Hono } from 'hono'
-import { approvalPath, configMeta, type FrameConfig, walletPath } from '../api/config.js'
 import { escapeHtml } from '../pages/html.js'
 import type { SiteProject, SiteProjects } from '../projects/readSiteProjects.js'
 import type { SmartAccounts } from '../smartAccounts/readSmartAccounts.js'

@@ -5,7 +5,7 @@ import type { AuthContext } from '../auth/types.js'
 import { ApiError } from '../errors.js'
 import { escapeHtml, renderPage } from '../pages/html.js'
 import { pageTexts, selectLanguage } from '../pages/texts.js'
-import type { Recovery } from '../recovery/createRecovery.js'
+import type { Recovery } from '../recoveryRole/createRecovery.js'
 import { pageHeaders } from './headers.js'
 import { readForm } from './pageRoutes.js'
 

@@ -6,7 +6,7 @@ import { ApiError } from '../errors.js'
 import { renderPage } from '../pages/html.js'
 import { revertDecisionPage, revertRequestPage } from '../pages/revertPages.js'
 import { pageTexts, selectLanguage } from '../pages/texts.js'
-import type { Recovery } from '../recovery/createRecovery.js'
+import type { Recovery } from '../recoveryRole/createRecovery.js'
 import { pageHeaders } from './headers.js'
 import { readForm } from './pageRoutes.js'
 

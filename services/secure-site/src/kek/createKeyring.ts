@@ -1,7 +1,7 @@
 import { createSecretKey, type KeyObject } from 'node:crypto'
 import { ConfigError } from '@latchkit/service-base'
-import { decryptAesGcm, encryptAesGcm, ivLength } from '../formats/aesGcm.js'
-import type { KekProvider } from '../formats/env1.js'
+import { decryptAesGcm, encryptAesGcm, ivLength } from './aesGcm.js'
+import type { KekProvider } from './env1.js'
 
 /** Keys of 32 bytes by id. */
 export type Keyring = {

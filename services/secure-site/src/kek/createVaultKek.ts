@@ -1,7 +1,7 @@
 import { ConfigError } from '@latchkit/service-base'
 import * as z from 'zod/mini'
 import { KekUnavailableError } from '../errors.js'
-import type { KekProvider } from '../formats/env1.js'
+import type { KekProvider } from './env1.js'
 import { openVault } from './openVault.js'
 
 /** Where the transit key of a role is. */

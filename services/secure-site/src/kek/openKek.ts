@@ -2,11 +2,11 @@ import { createHash } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { ConfigError } from '@latchkit/service-base'
-import type { KekProvider } from '../formats/env1.js'
 import { isLocalHost } from '../projects/readSiteProjects.js'
 import type { SecureSiteSettings } from '../settings.js'
 import { createKeyring, type Keyring } from './createKeyring.js'
 import { createVaultKek } from './createVaultKek.js'
+import type { KekProvider } from './env1.js'
 import { createKeyFile, openKeyFile, readKeyText } from './readKeys.js'
 
 /** A role of the site. */

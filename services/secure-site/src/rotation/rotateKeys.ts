@@ -1,7 +1,7 @@
 import type { Orm } from '@latchkit/service-base/database'
 import { type SQL, sql } from 'drizzle-orm'
 import { KekUnavailableError } from '../errors.js'
-import { envelopeStart, type KekProvider, rewrapEnvelope } from '../formats/env1.js'
+import { envelopeStart, type KekProvider, rewrapEnvelope } from '../kek/env1.js'
 import type { Role } from '../kek/openKek.js'
 import { type SealedColumn, type SealedRow, sealedColumns } from './sealedColumns.js'
 

@@ -5,9 +5,9 @@ import { blobAad, nextBlobAad, shareAad } from '../auth/wallets.js'
 import { changeAad } from '../emailChange/changeCodes.js'
 import { channelAad } from '../farcaster/startFarcaster.js'
 import type { Role } from '../kek/openKek.js'
-import { factorAad } from '../recovery/createFactors.js'
-import * as recovery from '../recovery/createRecovery.js'
-import { emailAad } from '../recovery/createReleases.js'
+import { factorAad } from '../recoveryRole/createFactors.js'
+import * as recovery from '../recoveryRole/createRecovery.js'
+import { emailAad } from '../recoveryRole/createReleases.js'
 import { profileAad } from '../social/finishLogin.js'
 
 /** A row, as the driver gives it. */

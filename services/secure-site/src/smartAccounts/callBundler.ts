@@ -1,6 +1,6 @@
+import type { CallAnswer, CallBody } from '@latchkit/secure-protocol/api/call'
+import type { askBundler } from '@latchkit/secure-protocol/api/smartAccounts'
 import * as z from 'zod/mini'
-import type { CallAnswer, CallBody } from '../api/call.js'
-import type { askBundler } from '../api/smartAccounts.js'
 import { ApiError } from '../errors.js'
 import type { SmartAccounts } from './readSmartAccounts.js'
 

@@ -1,5 +1,5 @@
+import { publicContracts } from '@latchkit/secure-protocol/smartAccounts/publicContracts'
 import { expect, it } from 'vitest'
-import { publicContracts } from './publicContracts.js'
 import { readSmartAccounts, type SmartAccountOptions } from './readSmartAccounts.js'
 
 const rpcUrls = { 'eip155:1': ['https://rpc.example'], 'eip155:31337': ['http://127.0.0.1:8545'] }

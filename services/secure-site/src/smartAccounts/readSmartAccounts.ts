@@ -1,8 +1,12 @@
+import {
+  accountContracts,
+  permissionEnforcers,
+  type SmartAccountChain,
+} from '@latchkit/secure-protocol/api/smartAccounts'
+import { publicChains, publicContracts } from '@latchkit/secure-protocol/smartAccounts/publicContracts'
 import { ConfigError, readJsonFile } from '@latchkit/service-base'
 import * as z from 'zod/mini'
-import { accountContracts, permissionEnforcers, type SmartAccountChain } from '../api/smartAccounts.js'
 import { isLocalHost } from '../projects/readSiteProjects.js'
-import { publicChains, publicContracts } from './publicContracts.js'
 
 const hash = z.string().check(z.regex(/^0x[\da-f]{64}$/, 'must be a hash in lower case'))
 const contractNames = z.keyof(z.extend(accountContracts, permissionEnforcers.shape))

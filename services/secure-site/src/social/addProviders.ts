@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { access, rename, writeFile } from 'node:fs/promises'
+import { socialProvider } from '@latchkit/secure-protocol/api/socialLogin'
 import { ConfigError, type Environment, readJsonFile } from '@latchkit/service-base'
-import { socialProvider } from '../api/socialLogin.js'
 import { type ProviderOptions, type ProviderSettings, readProviders } from './readProviders.js'
 
 /** Parts of a client, and what their variables end with. */

@@ -1,10 +1,10 @@
 import { randomBytes } from 'node:crypto'
+import { socialProvider } from '@latchkit/secure-protocol/api/socialLogin'
+import { aad } from '@latchkit/secure-protocol/formats/aad'
 import { and, eq, isNull, lt, sql } from 'drizzle-orm'
-import { socialProvider } from '../api/socialLogin.js'
 import { socialLogin } from '../auth/tables.js'
 import type { AuthContext } from '../auth/types.js'
-import { aad } from '../formats/aad.js'
-import { sealEnvelope } from '../formats/env1.js'
+import { sealEnvelope } from '../kek/env1.js'
 import { checksOf, findLogin, isSecret, readReason, redirectUriOf, type SocialLogin } from './startSocial.js'
 
 /** Tries to type the number of one sign-in. */

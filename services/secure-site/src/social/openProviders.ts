@@ -1,6 +1,6 @@
+import type { SocialProvider } from '@latchkit/secure-protocol/api/socialLogin'
 import { importPKCS8, SignJWT } from 'jose'
 import * as client from 'openid-client'
-import type { SocialProvider } from '../api/socialLogin.js'
 import { isLocalHost } from '../projects/readSiteProjects.js'
 import { type Profile, type ProviderKind, providerKinds } from './profiles.js'
 import type { ProviderSettings } from './readProviders.js'

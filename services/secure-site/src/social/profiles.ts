@@ -1,5 +1,5 @@
+import type { SocialProvider } from '@latchkit/secure-protocol/api/socialLogin'
 import * as z from 'zod/mini'
-import type { SocialProvider } from '../api/socialLogin.js'
 
 /** What a provider tells of a person. */
 export type Profile = {

@@ -1,6 +1,6 @@
+import { type SocialProvider, socialProvider } from '@latchkit/secure-protocol/api/socialLogin'
 import { ConfigError, readJsonFile } from '@latchkit/service-base'
 import * as z from 'zod/mini'
-import { type SocialProvider, socialProvider } from '../api/socialLogin.js'
 import { isLocalHost } from '../projects/readSiteProjects.js'
 
 const text = z.string('must be text').check(z.minLength(1, 'must be text'))

@@ -1,5 +1,5 @@
-import { aad } from '../formats/aad.js'
-import { type KekProvider, openEnvelope, rewrapEnvelope, sealEnvelope } from '../formats/env1.js'
+import { aad } from '@latchkit/secure-protocol/formats/aad'
+import { type KekProvider, openEnvelope, rewrapEnvelope, sealEnvelope } from '../kek/env1.js'
 
 /** Keys of a provider under test. */
 export type KekHarness = {

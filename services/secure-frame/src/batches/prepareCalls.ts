@@ -1,0 +1,120 @@
+import { rpcCodes } from '@latchkit/secure-frame-client/protocol'
+import type { Hex } from 'viem'
+import type { Prepared } from '../approval/types.js'
+import { FrameError } from '../FrameError.js'
+import type { RequestsParameters } from '../rpc/types.js'
+import type { PaymasterService } from '../smartAccount/askPaymaster.js'
+import { unsupportedChain } from '../smartAccount/createBundler.js'
+import { toAccountError } from '../smartAccount/toAccountError.js'
+import type { OpenWallet } from '../wallet/openWallet.js'
+import { type CallsRequest, callsCodes, readBatch } from './readBatch.js'
+import type { Batch, PreparedBatch } from './types.js'
+
+export type PrepareCallsParameters = RequestsParameters & {
+  readonly wallet: OpenWallet
+  /** The app's own, for requests that name none. */
+  readonly paymasterService: PaymasterService | undefined
+  readonly signal: AbortSignal
+  sending(isSending: boolean): void
+  sent(): void
+}
+
+/**
+ * Prepares `wallet_sendCalls`: the batch is one operation of the smart account, or one transaction of the key's. Its id is kept before it is sent, so
+ * that it is found again whatever becomes of the page.
+ *
+ * @throws FrameError of EIP-5792, such as 5710 for a network that the site does not serve; 4200 where the account of the key sends its calls one by one
+ */
+export async function prepareCalls(
+  parameters: PrepareCallsParameters,
+  request: CallsRequest,
+): Promise<Prepared> {
+  const { store, origin } = parameters
+  await refuseCreation(parameters, request)
+  const batch = readBatch(request)
+  // By 4200 the kit would send the calls one by one, on a network that has no node either.
+  if (!parameters.upgrades.chainIds.includes(batch.chainId))
+    throw new FrameError(unsupportedChain, `The network eip155:${batch.chainId} is not served`)
+  if (await store.getBatch(origin, batch.id, unique)) throw duplicate()
+  const toPrepared = ({ send, again, ...shown }: PreparedBatch): Prepared => ({
+    ...shown,
+    again: error => again?.(error)?.then(toPrepared),
+    async finish(...signed) {
+      await keepAndSend(parameters, batch, { ...shown, send }, ...signed)
+      return { id: batch.id }
+    },
+  })
+  return toPrepared(await prepareByAccount(parameters, batch))
+}
+
+/** Milliseconds for which an id is not used again. */
+const unique = 24 * 3_600_000
+
+const duplicate = () => new FrameError(callsCodes.duplicateId, 'A batch with this id was sent before')
+
+/** Sends a batch whose id is kept before. An id is free again where nothing was sent. */
+export async function keepAndSend<prepared extends PreparedBatch>(
+  { store, origin, wallet }: Pick<PrepareCallsParameters, 'store' | 'origin' | 'wallet'>,
+  { id, chainId }: Pick<Batch, 'id' | 'chainId'>,
+  prepared: prepared,
+  ...[signed, signAgain]: Parameters<Prepared['finish']>
+): Promise<Awaited<ReturnType<prepared['send']>>> {
+  const own = { id, chainId, account: prepared.account, walletId: wallet.id, sentAt: Date.now() }
+  let isKept = false
+  try {
+    return (await prepared.send(signed, {
+      signAgain,
+      async keep(sent) {
+        if (!(await store.keepBatch(origin, { ...own, sent }, isKept ? 0 : unique))) throw duplicate()
+        isKept = true
+      },
+    })) as Awaited<ReturnType<prepared['send']>>
+  } catch (error) {
+    if (isKept) await store.dropBatch(origin, id)
+    throw error
+  }
+}
+
+/** A contract is created by a transaction of its own, which only the account of the key has: it sends one by one then. */
+async function refuseCreation(
+  { wallet, accounts, upgrades }: PrepareCallsParameters,
+  { calls, from, chainId, atomicRequired }: CallsRequest,
+): Promise<void> {
+  if (calls.every(({ to }) => to !== undefined) || !upgrades.chainIds.includes(Number(chainId))) return
+  const account = from ?? (await accounts.getAddress(wallet, Number(chainId)))
+  if (account.toLowerCase() !== wallet.addresses.eip155.toLowerCase()) return
+  const isOne = atomicRequired === true && calls.length > 1
+  const code = isOne ? callsCodes.notAtomic : rpcCodes.unsupported
+  throw new FrameError(code, 'The account creates a contract by a transaction of its own')
+}
+
+const unsponsored = () =>
+  new FrameError(
+    callsCodes.unsupportedCapability,
+    'No paymaster pays for this account: it is no smart account',
+  )
+
+async function prepareByAccount(parameters: PrepareCallsParameters, batch: Batch): Promise<PreparedBatch> {
+  const { wallet, smartAccounts } = parameters
+  const { chainId, calls } = batch
+  const own = wallet.addresses.eip155
+  const smart = await smartAccounts.find(wallet, chainId)
+  const from = batch.from ?? (await parameters.accounts.getAddress(wallet, chainId))
+  const isSame = (other: string) => other.toLowerCase() === from.toLowerCase()
+  if (isSame(own)) {
+    if (batch.paymaster?.isOptional === false) throw unsponsored()
+    const { prepareEoaBatch } = await import('../upgrade/prepareEoaBatch.js')
+    return prepareEoaBatch({
+      ...{ ...parameters, batch, address: own as Hex },
+      accounts: smart ? [own, smart.address] : [own],
+    })
+  }
+  if (smart && isSame(smart.address)) {
+    const deployed = () => parameters.deployed(wallet, chainId)
+    const service = batch.paymaster ?? parameters.paymasterService
+    // Nothing of smart accounts is loaded for the account of the key.
+    const { prepareBatch } = await import('../smartAccount/prepareBatch.js')
+    return prepareBatch({ ...parameters, smart, calls, service, accounts: [own, smart.address], deployed })
+  }
+  throw await toAccountError(smartAccounts, wallet, from)
+}

@@ -1,0 +1,8 @@
+export { FrameError } from '../FrameError.js'
+export { readExecutionRequests } from '../permissions/readPermissionRequests.js'
+export { toDelegation } from '../permissions/toDelegation.js'
+export { toExecutionResponse } from '../permissions/toResponses.js'
+export { createBundler } from '../smartAccount/createBundler.js'
+export { deriveSmartAccount } from '../smartAccount/deriveSmartAccount.js'
+export { decodeCalls, encodeCalls } from '../smartAccount/executions.js'
+export { toOperationTypedData } from '../smartAccount/toOperationTypedData.js'

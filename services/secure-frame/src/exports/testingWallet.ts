@@ -1,0 +1,5 @@
+export { ServerError } from '../session/createServer.js'
+export { confirmSplit, openWallet, reshare, splitAnew } from '../wallet/openWallet.js'
+export { proveOwner } from '../wallet/proveOwner.js'
+export { runTask } from '../wallet/runTask.js'
+export { createSealingKey, exportPublicKey, unseal } from '../wallet/sealToKey.js'

@@ -1,0 +1,130 @@
+import { openWords } from '@latchkit/secure-protocol/formats/openWords'
+import { type RecoveryFile, readRecoveryFile } from '@latchkit/secure-protocol/formats/recoveryFile'
+import { element } from '../approval/element.js'
+import { setLanguage } from '../setLanguage.js'
+import { readPasskey } from './factorSecrets.js'
+
+const texts = {
+  en: {
+    title: 'Open a recovery file',
+    text: 'This page works without a network and sends nothing. Save it, switch the network off, and open it from your disk.',
+    file: 'Recovery file',
+    password: 'Password',
+    code: 'Printed code',
+    passkey: 'Output of the passkey (PRF), 64 hexadecimal digits',
+    use: 'Use the passkey',
+    open: 'Open the wallet',
+    words: 'Secret words',
+    note: 'Whoever reads these words has the wallet. Type them into another wallet, and close this page.',
+    failed: 'It cannot be opened: {reason}',
+  },
+  ar: {
+    title: 'فتح ملف الاستعادة',
+    text: 'تعمل هذه الصفحة دون شبكة ولا ترسل شيئًا. احفظها وأوقف الشبكة وافتحها من القرص.',
+    file: 'ملف الاستعادة',
+    password: 'كلمة المرور',
+    code: 'الرمز المطبوع',
+    passkey: 'ناتج مفتاح المرور (PRF)، 64 رقمًا ست عشريًا',
+    use: 'استخدام مفتاح المرور',
+    open: 'فتح المحفظة',
+    words: 'الكلمات السرية',
+    note: 'من يقرأ هذه الكلمات يملك المحفظة. اكتبها في محفظة أخرى وأغلق هذه الصفحة.',
+    failed: 'لا يمكن فتحه: {reason}',
+  },
+} as const
+
+const text = texts[setLanguage(undefined)]
+document.title = text.title
+
+const chosen = element('input', {
+  type: 'file',
+  id: 'file',
+  accept: '.json,application/json',
+  testId: 'file',
+})
+const secret = element('input', {
+  id: 'secret',
+  autocomplete: 'off',
+  spellcheck: false,
+  dir: 'auto',
+  testId: 'secret',
+})
+const secretLabel = element('label', { htmlFor: 'secret' }, text.code)
+const use = element('button', { type: 'button', hidden: true }, text.use)
+const open = element(
+  'button',
+  { type: 'submit', className: 'primary', disabled: true, testId: 'open' },
+  text.open,
+)
+const result = element('div', { role: 'status' })
+const form = element(
+  'form',
+  { className: 'card' },
+  element('p', { className: 'field' }, element('label', { htmlFor: 'file' }, text.file), chosen),
+  element('p', { className: 'field' }, secretLabel, secret),
+  element('footer', {}, use, open),
+  result,
+)
+document.body.append(element('main', {}, element('h1', {}, text.title), element('p', {}, text.text), form))
+
+let file: RecoveryFile | undefined
+const fail = (error: unknown) => {
+  const reason = error instanceof Error ? error.message : ''
+  result.replaceChildren(element('p', { className: 'error' }, text.failed.replace('{reason}', reason)))
+}
+
+chosen.addEventListener('change', () => {
+  file = undefined
+  open.disabled = true
+  use.hidden = true
+  chosen.files?.[0]
+    ?.text()
+    .then(content => {
+      file = readRecoveryFile(content)
+      const { kind } = file.factor
+      secretLabel.textContent = text[kind]
+      secret.type = kind === 'password' ? 'password' : 'text'
+      // A passkey is bound to its host: elsewhere its output comes from another program.
+      use.hidden = kind !== 'passkey' || location.hostname !== file.rpId
+      open.disabled = false
+      result.replaceChildren()
+    })
+    .catch(fail)
+})
+
+use.addEventListener('click', () => {
+  if (file?.factor.kind !== 'passkey') return
+  readPasskey(file.factor, file.rpId)
+    .then(output => {
+      secret.value = Array.from(output, byte => byte.toString(16).padStart(2, '0')).join('')
+      form.requestSubmit()
+    })
+    .catch(fail)
+})
+
+form.addEventListener('submit', event => {
+  event.preventDefault()
+  if (!file) return
+  open.disabled = true
+  openWords(file, secret.value)
+    .then(({ words, addresses }) => {
+      secret.value = ''
+      result.replaceChildren(
+        element('h2', {}, text.words),
+        element('p', { className: 'code', dir: 'ltr', testId: 'words' }, words),
+        element('p', { className: 'note' }, text.note),
+        element(
+          'dl',
+          {},
+          element('dt', {}, 'Ethereum'),
+          element('dd', { dir: 'ltr' }, addresses.eip155),
+          element('dt', {}, 'Solana'),
+          element('dd', { dir: 'ltr' }, addresses.solana),
+        ),
+      )
+    })
+    .catch(fail)
+    .finally(() => {
+      open.disabled = false
+    })
+})

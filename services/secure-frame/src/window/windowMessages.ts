@@ -1,0 +1,89 @@
+import type { Assertion, PasskeyRequest } from '@latchkit/secure-protocol/api/approvals'
+import type { Description } from '../approval/describeRequest.js'
+import { setLanguage } from '../setLanguage.js'
+import type { Sealed } from '../wallet/sealToKey.js'
+import type { SealedWallet, SignRequest } from '../wallet/signerMessages.js'
+
+/** What the window posts to the frames of its opener: which request it was opened for, and the key that shares are sealed to. */
+export type WindowReady = {
+  readonly type: 'APPROVAL_READY'
+  readonly id: string
+  readonly key: JsonWebKey
+}
+
+/** What a frame answers with the port. `isKnown`: it waits for the window with this id. */
+export type WindowGreeting = {
+  readonly type: 'APPROVAL_WINDOW'
+  readonly isKnown: boolean
+  /** The origin that the frame is bound to. */
+  readonly origin: string
+  readonly app: WindowApp | undefined
+  /** Language, mode, accent and radius of the frame. */
+  readonly theme: WindowTheme
+}
+
+/** How the app calls itself. It is shown beside its origin, which is checked. */
+export type WindowApp = {
+  readonly name: string
+  /** A data URI: the policy of the window allows no other image. */
+  readonly icon: string | undefined
+}
+
+/** How the frame looks. */
+export type WindowTheme = {
+  readonly language: string
+  readonly mode?: string | undefined
+  readonly style: string
+}
+
+/** How this page looks. */
+export function readWindowTheme(): WindowTheme {
+  const { lang, dataset, style } = document.documentElement
+  return { language: lang, mode: dataset.theme, style: style.cssText }
+}
+
+/** Makes this page look as a frame does. */
+export function applyWindowTheme({ language, mode, style }: WindowTheme): void {
+  const { documentElement } = document
+  setLanguage(language)
+  if (mode) documentElement.dataset.theme = mode
+  documentElement.style.cssText = style
+}
+
+/** A request as it is shown and signed. */
+export type WindowRequest = {
+  readonly origin: string
+  readonly account: string
+  readonly isSmartAccount: boolean
+  readonly network: string
+  readonly description: Description
+  readonly request: SignRequest
+  /** Asked for once the user approved, where the project's policy wants it. */
+  readonly passkey: PasskeyRequest | undefined
+}
+
+/** What the frame sends on the port. */
+export type FrameToWindow =
+  | ({ readonly type: 'REQUEST' } & WindowRequest)
+  /** The wallet, once the user approved; each share is sealed to the key of the window. */
+  | ({ readonly type: 'WALLET' } & WindowWallet)
+  /** The request is over. Another one may follow. */
+  | { readonly type: 'ENDED' }
+
+/** What the window sends on the port. */
+export type WindowToFrame =
+  /** The user approved: the window waits for the wallet. */
+  | { readonly type: 'APPROVED'; readonly assertion: Assertion | undefined }
+  | { readonly type: 'REJECTED' }
+  | { readonly type: 'SIGNED'; readonly signed: `0x${string}` }
+  /** The passkey was not confirmed. */
+  | { readonly type: 'UNVERIFIED' }
+  | { readonly type: 'FAILED' }
+
+/** A wallet whose shares are sealed to the key of the window. */
+export type WindowWallet = Omit<SealedWallet, 'shares'> & { readonly shares: readonly [Sealed, Sealed] }
+
+/** What the shares are sealed for. */
+export function toSealingInfo(walletId: string): string {
+  return `latchkit approval window v1|${walletId}`
+}

@@ -1,9 +1,0 @@
-import { type Argon2Request, hashArgon2 } from '../../formats/hashArgon2.js'
-
-export type { Argon2Request } from '../../formats/hashArgon2.js'
-
-/** Its response is the only one that allows WebAssembly; it has no network. */
-self.onmessage = async ({ data }: MessageEvent<Argon2Request>) => {
-  const hash = await hashArgon2(data)
-  self.postMessage(hash, { transfer: [hash.buffer] })
-}
