@@ -32,8 +32,8 @@ import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vites
 import { loadChains } from '../src/chains/loadChains.js'
 import type { RunningGateway } from '../src/exports/index.js'
 import { createReadCollections } from '../src/nfts/createReadCollections.js'
-import { createNodes } from '../src/rpc/createNodes.js'
-import { createByteBudget } from '../src/rpc/readAnswer.js'
+import { createNodes } from '../src/nodes/createNodes.js'
+import { createByteBudget } from '../src/nodes/readAnswer.js'
 import { openGateway } from './openGateway.js'
 import { openUpstream } from './openUpstream.js'
 import {

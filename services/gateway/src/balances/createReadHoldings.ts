@@ -1,16 +1,16 @@
 import { type Chains, currencyOf } from '../chains/loadChains.js'
 import { keepRows } from '../indexer/keepRows.js'
 import type { Index } from '../indexer/openIndex.js'
+import type { Nodes } from '../nodes/createNodes.js'
 import { createAskNode } from '../providers/askNode.js'
+import type { Holding, HoldingsQuery } from '../providers/holding.js'
 import { own, type Providers, pickFrom } from '../providers/loadProviders.js'
 import { ProviderError } from '../providers/providerError.js'
 import { tryEach } from '../providers/tryEach.js'
-import type { Nodes } from '../rpc/createNodes.js'
 import type { DescribeTokens } from '../tokens/createDescribeTokens.js'
 import type { Tokens } from '../tokens/loadTokens.js'
 import { readEvmHoldings } from './readEvmHoldings.js'
 import { readSolanaHoldings } from './readSolanaHoldings.js'
-import type { Holding, HoldingsQuery } from './types.js'
 
 /** Accounts whose tokens are kept. */
 const maxAccounts = 1000

@@ -3,14 +3,14 @@ import { formatUnits } from 'viem'
 import { type Chains, currencyOf } from '../chains/loadChains.js'
 import { transfer } from '../database/tables.js'
 import type { Index } from '../indexer/openIndex.js'
+import type { Nodes } from '../nodes/createNodes.js'
 import { createAskNode } from '../providers/askNode.js'
-import type { Nodes } from '../rpc/createNodes.js'
+import type { HistoryRow, HistoryTransfer } from '../providers/historyRow.js'
 import { type Activity, readKnown } from '../solana/writeSignatures.js'
 import { describeMints, nameOfMint } from '../tokens/describeMints.js'
+import { createIsSpam, type IsSpam } from '../tokens/isSpam.js'
 import type { ListedToken, Tokens } from '../tokens/loadTokens.js'
 import type { HistoryPlace, ReadHistory } from './createIndexHistory.js'
-import { createIsSpam, type IsSpam } from './isSpam.js'
-import type { HistoryRow, HistoryTransfer } from './types.js'
 
 type Transfer = typeof transfer.$inferSelect
 /** What a transaction changed for one account, of one token. */

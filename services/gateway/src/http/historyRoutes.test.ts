@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest'
-import { createIsSpam } from '../history/isSpam.js'
 import { toEvmRow } from '../history/toEvmRow.js'
-import type { HistoryRow } from '../history/types.js'
+import type { HistoryRow } from '../providers/historyRow.js'
 import { createRemoteImages } from '../remote/createRemoteImages.js'
+import { createIsSpam } from '../tokens/isSpam.js'
 import { historyRoutes } from './historyRoutes.js'
 
 const chainId = 'eip155:31337'

@@ -1,21 +1,11 @@
-import { createHash } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import type { Chains } from '../chains/loadChains.js'
 import type { Directory } from '../directory/createDirectory.js'
 import type { WalletEntry } from '../directory/loadWallets.js'
+import { type Image, toImage } from '../http/image.js'
 import { createIconFiles, type IconKind } from './iconFiles.js'
 import { currencySign, letterTile } from './letterTile.js'
-
-/** An image, ready to be sent. */
-export type Image = {
-  readonly body: Uint8Array<ArrayBuffer>
-  readonly type: string
-  /** Strong entity tag, quotes included. */
-  readonly etag: string
-  /** Letters in place of an icon that is not there yet. */
-  readonly isStandIn?: boolean | undefined
-}
 
 /** The images by what they show. `undefined`: nothing has that name. */
 export type Images = {
@@ -88,13 +78,6 @@ export async function createImages(parameters: {
     currency: async code =>
       cached(`currency/${code}`, async () => toImage(letterTile(currencySign(code), 3), svg)),
   }
-}
-
-/** Makes an image of its bytes. */
-export function toImage(content: string | Uint8Array, type: string): Image {
-  const body = new Uint8Array(typeof content === 'string' ? Buffer.from(content) : content)
-  const hash = createHash('sha256').update(body).digest('base64url').slice(0, 27)
-  return { body, type, etag: `"${hash}"` }
 }
 
 /** Caches the images that were requested last. Concurrent requests share one promise. */

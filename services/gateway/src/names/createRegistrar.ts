@@ -7,9 +7,9 @@ import type { Hex } from 'viem'
 import { z } from 'zod'
 import { CallRefused } from '../callRefused.js'
 import { registeredName } from '../database/tables.js'
+import type { Nodes } from '../nodes/createNodes.js'
 import { tryAsk } from '../providers/askNode.js'
 import { createAskContract } from '../providers/createAskContract.js'
-import type { Nodes } from '../rpc/createNodes.js'
 import { normalizeName, toChainId } from './coinTypes.js'
 
 /** A name that an account has registered. */

@@ -1,12 +1,12 @@
 import { CallRefused } from '../callRefused.js'
 import type { Index } from '../indexer/openIndex.js'
+import type { Nodes } from '../nodes/createNodes.js'
 import { createAskNode } from '../providers/askNode.js'
 import type { PagedLists } from '../providers/createPagedLists.js'
 import { readContracts } from '../providers/readContracts.js'
 import type { ProvidedNft } from '../providers/types.js'
-import type { Nodes } from '../rpc/createNodes.js'
-import type { NftPlace, ReadNfts } from './createReadNfts.js'
-import { ownershipCall, toBalance } from './ownership.js'
+import { type NftPlace, ownershipCall, toBalance } from '../tokens/ownership.js'
+import type { ReadNfts } from './createReadNfts.js'
 
 /** NFTs of one page; those that the account gave away are left out of it. */
 const perPage = 24

@@ -1,7 +1,7 @@
 import type { Index } from '../indexer/openIndex.js'
+import type { Nodes } from '../nodes/createNodes.js'
 import type { PagedLists } from '../providers/createPagedLists.js'
 import type { ProvidedNft } from '../providers/types.js'
-import type { Nodes } from '../rpc/createNodes.js'
 import type { Describe } from './createDescribe.js'
 import { createIndexNfts } from './createIndexNfts.js'
 import type { ReadNfts } from './createReadNfts.js'

@@ -2,9 +2,9 @@ import type { Caches } from '@latchkit/service-base'
 import { withTimeout } from '@latchkit/service-base/timeout'
 import { encodeFunctionData, erc20Abi, type Hex } from 'viem'
 import { z } from 'zod'
+import type { Upstreams } from '../nodes/createUpstreams.js'
 import { createAskNode } from '../providers/askNode.js'
 import { readContracts } from '../providers/readContracts.js'
-import type { Upstreams } from '../rpc/createUpstreams.js'
 import { readText } from '../tokens/describeTokens.js'
 
 /**

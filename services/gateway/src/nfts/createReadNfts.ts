@@ -2,15 +2,13 @@ import type { Caches } from '@latchkit/service-base'
 import { withTimeout } from '@latchkit/service-base/timeout'
 import { decodeFunctionResult, encodeFunctionData, type Hex, parseAbi, prepareEncodeFunctionData } from 'viem'
 import { z } from 'zod'
+import type { Upstreams } from '../nodes/createUpstreams.js'
 import { createAskNode } from '../providers/askNode.js'
 import { readContracts } from '../providers/readContracts.js'
-import type { Upstreams } from '../rpc/createUpstreams.js'
+import type { NftPlace } from '../tokens/ownership.js'
 import type { Describe, Description, PeekDescriptions } from './createDescribe.js'
 import type { ReadCollections } from './createReadCollections.js'
 import { createReadPreviews, type ReadPreviews } from './createReadPreviews.js'
-
-/** An NFT of ERC-721 or ERC-1155. The contract is in lower case. */
-export type NftPlace = { readonly contract: Hex; readonly tokenId: bigint; readonly standard: 721 | 1155 }
 
 /** What is known of an NFT. What its contract or another host does not say is absent. */
 export type NftFacts = Description & { readonly collection?: string | undefined }

@@ -1,8 +1,9 @@
 import { setTimeout as wait } from 'node:timers/promises'
+import type { Upstreams } from '../nodes/createUpstreams.js'
 import { ProviderError } from '../providers/providerError.js'
-import type { Upstreams } from '../rpc/createUpstreams.js'
+import type { NftPlace } from '../tokens/ownership.js'
 import type { Describe, Description, PeekDescriptions } from './createDescribe.js'
-import type { NftPlace, ReadMetadata } from './createReadNfts.js'
+import type { ReadMetadata } from './createReadNfts.js'
 
 /**
  * Reads the images of NFTs of a chain, by its CAIP-2 id, for pages that do not require them: `undefined` where an NFT has none,

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import type { HistoryRow } from '../history/types.js'
+import type { HistoryRow } from '../providers/historyRow.js'
 import { own } from '../providers/loadProviders.js'
+import type { Onramp } from '../providers/onramp.js'
 import { ProviderError } from '../providers/providerError.js'
 import { createPurchases } from './createPurchases.js'
-import type { Onramp } from './types.js'
 
 const chainId = 'eip155:1'
 const account = '0x00000000000000000000000000000000000000aa'

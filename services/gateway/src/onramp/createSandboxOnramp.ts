@@ -1,8 +1,8 @@
 import { formatUnits, getAddress, type Hex, isAddress } from 'viem'
 import { CallRefused } from '../callRefused.js'
+import type { Onramp } from '../providers/onramp.js'
 import type { Asset, Sandbox } from './createSandbox.js'
 import { toHistoryRow } from './toHistoryRow.js'
-import type { Onramp } from './types.js'
 
 /** Limits of each way to pay, in the payment currency. */
 const methods = [

@@ -10,9 +10,9 @@ import { type Hex, hashTypedData, isAddressEqual, keccak256, parseAbi } from 'vi
 import { readContract, verifyHash, verifyTypedData } from 'viem/actions'
 import { CallRefused } from '../callRefused.js'
 import { session } from '../database/tables.js'
+import type { Nodes } from '../nodes/createNodes.js'
+import type { Upstreams } from '../nodes/createUpstreams.js'
 import { checkOnChain } from '../providers/checkOnChain.js'
-import type { Nodes } from '../rpc/createNodes.js'
-import type { Upstreams } from '../rpc/createUpstreams.js'
 import type { SessionChain, SessionChains } from './readSessionChains.js'
 import { type Session, toSession } from './toSession.js'
 

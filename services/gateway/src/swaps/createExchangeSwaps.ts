@@ -1,13 +1,13 @@
 import { encodeFunctionData, type Hex, parseAbi } from 'viem'
 import { CallRefused } from '../callRefused.js'
 import type { Exchange, Exchanges } from '../exchanges/loadExchanges.js'
+import type { Nodes } from '../nodes/createNodes.js'
 import { type AskNode, createAskNode } from '../providers/askNode.js'
 import { keepReads } from '../providers/keepReads.js'
 import { ProviderError } from '../providers/providerError.js'
-import type { Nodes } from '../rpc/createNodes.js'
+import type { Swap, SwapProvider } from '../providers/swap.js'
 import { encodeSwap, grossOf, netOf } from './encodeSwap.js'
 import { type FindPairs, findRoute } from './findRoute.js'
-import type { Swap, SwapProvider } from './types.js'
 
 /** Seconds that a transaction may wait. */
 const validity = 1200n

@@ -7,11 +7,11 @@ import {
   maxUint256,
 } from 'viem'
 import { describe, expect, it } from 'vitest'
+import type { Upstreams } from '../nodes/createUpstreams.js'
 import { own } from '../providers/loadProviders.js'
 import { ProviderError } from '../providers/providerError.js'
-import type { Upstreams } from '../rpc/createUpstreams.js'
+import type { BuiltSwap, SwapProvider } from '../providers/swap.js'
 import { createSwaps } from './createSwaps.js'
-import type { BuiltSwap, SwapProvider } from './types.js'
 
 const chainId = 'eip155:1'
 const solana = 'solana:5eykt4UsFv8P8NJdTREpY1vzqKqZKvdp'

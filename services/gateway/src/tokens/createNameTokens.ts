@@ -1,6 +1,6 @@
 import type { Hex } from 'viem'
 import { type Chains, currencyOf } from '../chains/loadChains.js'
-import type { Nodes } from '../rpc/createNodes.js'
+import type { Nodes } from '../nodes/createNodes.js'
 import type { DescribeTokens } from './createDescribeTokens.js'
 import type { Tokens } from './loadTokens.js'
 

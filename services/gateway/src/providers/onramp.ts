@@ -1,4 +1,4 @@
-import type { HistoryRow } from '../history/types.js'
+import type { HistoryRow } from './historyRow.js'
 
 /** An amount in a currency. */
 export type Money = { readonly amount: string; readonly currency: string }

@@ -6,8 +6,10 @@ import {
   parseAbi,
   prepareEncodeFunctionData,
 } from 'viem'
-import { readNumber } from '../tokens/describeTokens.js'
-import type { NftPlace } from './createReadNfts.js'
+import { readNumber } from './describeTokens.js'
+
+/** An NFT of ERC-721 or ERC-1155. The contract is in lower case. */
+export type NftPlace = { readonly contract: Hex; readonly tokenId: bigint; readonly standard: 721 | 1155 }
 
 const abi = parseAbi([
   'function ownerOf(uint256) view returns (address)',

@@ -1,9 +1,9 @@
 import type { Hex } from 'viem'
-import type { Exchanges } from '../exchanges/loadExchanges.js'
+import type { Nodes } from '../nodes/createNodes.js'
 import { type AskNode, createAskNode } from '../providers/askNode.js'
-import type { Nodes } from '../rpc/createNodes.js'
 import { describeTokens } from '../tokens/describeTokens.js'
 import type { Tokens } from '../tokens/loadTokens.js'
+import type { Exchanges } from './loadExchanges.js'
 import { type Pool, readPools } from './readPools.js'
 
 /** The name of the currency of a chain among its tokens. */

@@ -1,8 +1,8 @@
 import { decodeFunctionResult, encodeFunctionData, type Hex, parseAbi } from 'viem'
-import { findPools } from '../exchanges/findPools.js'
-import type { Exchange } from '../exchanges/loadExchanges.js'
 import type { AskNode } from '../providers/askNode.js'
 import { type ContractCall, readContracts } from '../providers/readContracts.js'
+import { findPools } from './findPools.js'
+import type { Exchange } from './loadExchanges.js'
 
 /** A pool of a token and one that has a price. */
 export type Pool = {
