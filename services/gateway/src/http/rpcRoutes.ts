@@ -4,6 +4,7 @@ import { type Context, Hono } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import { z } from 'zod'
 import { type Chains, isCaip2 } from '../chains/loadChains.js'
+import type { Capabilities } from '../gatewayModule.js'
 import type { RpcProxy } from '../rpc/createRpcProxy.js'
 import { rpcCodes, rpcError } from '../rpc/readCalls.js'
 import { failed, readQuery } from './answers.js'
@@ -13,13 +14,13 @@ export function rpcRoutes(parameters: {
   readonly proxy: RpcProxy
   readonly chains: Chains
   /** CAIP-2 ids of the chains that each group of calls is answered for. */
-  readonly capabilities: { readonly [group: string]: readonly string[] }
+  capabilities(): Capabilities
   readonly maxBodyBytes: number
   /** Returns the budgets that a request is charged to. */
   budgetsOf(context: Context): readonly [Budget, ...Budget[]]
   onLimited(): void
 }): Hono {
-  const { proxy, chains, capabilities, maxBodyBytes } = parameters
+  const { proxy, chains, maxBodyBytes } = parameters
   const served = new Set(proxy.chains)
   const querySchema = z.object({
     chainId: z
@@ -66,7 +67,7 @@ export function rpcRoutes(parameters: {
     })
   }
   app.get('/v1/supported-chains', context =>
-    context.json({ http: proxy.chains, ws: [], capabilities }, 200, {
+    context.json({ http: proxy.chains, ws: [], capabilities: parameters.capabilities() }, 200, {
       'cache-control': 'public, max-age=60',
     }),
   )

@@ -1,4 +1,4 @@
-import type { Chains } from '../chains/loadChains.js'
+import type { Chains } from '../../chains/loadChains.js'
 import type { WalletEntry } from './loadWallets.js'
 import type { WalletQuery } from './walletQuery.js'
 import { toWalletRow } from './walletRow.js'

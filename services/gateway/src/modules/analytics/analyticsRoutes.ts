@@ -1,10 +1,11 @@
-import type { Budget, Limiter } from '@latchkit/service-base'
+import type { Budget, Limiter, Projects } from '@latchkit/service-base'
 import { type Context, Hono } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import type { z } from 'zod'
-import type { AnalyticsSink } from '../analytics/createSink.js'
-import { type AnalyticsEvent, batchSchema, eventSchema } from '../analytics/events.js'
-import { failed } from './answers.js'
+import { failed } from '../../http/answers.js'
+import { guardOrigin } from '../../http/guardOrigin.js'
+import type { AnalyticsSink } from './createSink.js'
+import { type AnalyticsEvent, batchSchema, eventSchema } from './events.js'
 
 /** Bytes of the body of `/e` and of `/batch`. */
 const bodyBytes = { '/e': 16_384, '/batch': 262_144 } as const
@@ -14,6 +15,7 @@ const queryLengths = { st: 64, sv: 128, projectId: 128 } as const
 export function analyticsRoutes(parameters: {
   readonly sink: AnalyticsSink
   readonly limiter: Limiter
+  readonly projects: Projects | undefined
   /** Returns whether events of the project of a request are accepted. */
   isOn(context: Context): boolean
   /** Returns the budgets that a request is charged to. */
@@ -21,8 +23,11 @@ export function analyticsRoutes(parameters: {
   onEvent(event: string): void
   onLimited(): void
 }): Hono {
-  const { sink, limiter, isOn, budgetsOf } = parameters
+  const { sink, limiter, projects, isOn, budgetsOf } = parameters
   const app = new Hono()
+  app.use('/getAnalyticsConfig', guardOrigin(projects))
+  const beaconGuard = guardOrigin(projects, { withCredentials: true })
+  for (const path of ['/e', '/batch']) app.use(path, beaconGuard)
   app.get('/getAnalyticsConfig', context =>
     context.json({ isAnalyticsEnabled: isOn(context) }, 200, { 'cache-control': 'public, max-age=60' }),
   )

@@ -1,9 +1,9 @@
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
-import type { Chains } from '../chains/loadChains.js'
+import type { Chains } from '../../chains/loadChains.js'
+import { type Image, toImage } from '../../http/image.js'
 import type { Directory } from '../directory/createDirectory.js'
 import type { WalletEntry } from '../directory/loadWallets.js'
-import { type Image, toImage } from '../http/image.js'
 import { createIconFiles, type IconKind } from './iconFiles.js'
 import { currencySign, letterTile } from './letterTile.js'
 

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { type RunningGateway, startGateway } from '../src/exports/index.js'
-import { getPage } from './getPage.js'
-import { openGateway } from './openGateway.js'
-import { openRaw } from './openRaw.js'
-import { seeded } from './seeded.js'
-import { writeFiles } from './writeFiles.js'
+import { getPage } from '../../../test/getPage.js'
+import { openGateway } from '../../../test/openGateway.js'
+import { openRaw } from '../../../test/openRaw.js'
+import { seeded } from '../../../test/seeded.js'
+import { writeFiles } from '../../../test/writeFiles.js'
+import { type RunningGateway, startGateway } from '../../exports/index.js'
 
 const svgOf = async (response: Response) => {
   expect(response.status, response.url).toBe(200)

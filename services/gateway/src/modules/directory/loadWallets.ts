@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { isCaip2 } from '../chains/loadChains.js'
-import { loadEntries } from '../loadEntries.js'
+import { isCaip2 } from '../../chains/loadChains.js'
+import { loadEntries } from '../../loadEntries.js'
 import { normalizeLink } from './normalizeLink.js'
 
 const link = z.string().transform((text, context) => {

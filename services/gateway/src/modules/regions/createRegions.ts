@@ -34,7 +34,7 @@ export type Regions = {
 /** Spellings of time zones that are kept; engines know some 600 names. */
 const maxNames = 2000
 
-const file = fileURLToPath(new URL('../../data/timezones.json', import.meta.url))
+const file = fileURLToPath(new URL('../../../data/timezones.json', import.meta.url))
 
 /**
  * Loads the built-in time zones and lays the restrictions of the deployer over them.

@@ -1,6 +1,6 @@
-import type { Hono } from 'hono'
-import type { Regions, RestrictedFeature } from '../regions/createRegions.js'
-import { failed } from './answers.js'
+import { Hono } from 'hono'
+import { failed } from '../../http/answers.js'
+import type { Regions, RestrictedFeature } from './createRegions.js'
 
 const paths: readonly (readonly [string, RestrictedFeature])[] = [
   ['/v1/convert/*', 'swaps'],
@@ -9,7 +9,8 @@ const paths: readonly (readonly [string, RestrictedFeature])[] = [
 ]
 
 /** Refuses the calls of swaps and purchases by 451 where they are restricted. `timeZone` is in the query. */
-export function guardRegions(app: Hono, regions: Regions): void {
+export function guardRegions(regions: Regions): Hono {
+  const app = new Hono()
   for (const [path, feature] of paths) {
     app.use(path, async (context, next) => {
       const { countryHeader } = regions
@@ -24,4 +25,5 @@ export function guardRegions(app: Hono, regions: Regions): void {
       return failed(context, status, [{ name, description: `${name}: ${reason}` }])
     })
   }
+  return app
 }

@@ -1,8 +1,8 @@
 import { Hono, type MiddlewareHandler } from 'hono'
-import type { Images } from '../images/createImages.js'
-import type { RemoteImages } from '../remote/createRemoteImages.js'
-import { failed, sendImage } from './answers.js'
-import { guardOrigin } from './guardOrigin.js'
+import { failed, sendImage } from '../../http/answers.js'
+import { guardOrigin } from '../../http/guardOrigin.js'
+import type { RemoteImages } from '../../remote/createRemoteImages.js'
+import type { Images } from './createImages.js'
 
 const day = 'public, max-age=86400'
 const always = 'public, max-age=31536000, immutable'

@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises'
 import { describe, expect, it } from 'vitest'
-import type { ReceivedEvent } from '../src/exports/index.js'
-import { openGateway } from './openGateway.js'
-import { writeFiles } from './writeFiles.js'
+import { openGateway } from '../../../test/openGateway.js'
+import { writeFiles } from '../../../test/writeFiles.js'
+import type { ReceivedEvent } from '../../exports/index.js'
 
 const event = {
   eventId: '5f0c8b0e-7a53-4c0f-9d1b-1d8e7d3b2a10',

@@ -1,10 +1,12 @@
 import { createHash } from 'node:crypto'
 import { promisify } from 'node:util'
 import { gzip } from 'node:zlib'
+import type { Projects } from '@latchkit/service-base'
 import { Hono } from 'hono'
-import type { Directory } from '../directory/createDirectory.js'
-import { type WalletQuery, walletQuerySchema } from '../directory/walletQuery.js'
-import { failed, matchesEtag, readQuery } from './answers.js'
+import { failed, matchesEtag, readQuery } from '../../http/answers.js'
+import { guardOrigin } from '../../http/guardOrigin.js'
+import type { Directory } from './createDirectory.js'
+import { type WalletQuery, walletQuerySchema } from './walletQuery.js'
 
 type Bytes = Uint8Array<ArrayBuffer>
 type Answer = { readonly body: Bytes; readonly etag: string; zipped?: Promise<Bytes> }
@@ -14,8 +16,9 @@ const zip = promisify(gzip)
 const maxAnswers = 500
 
 /** Routes of the directory: `/getWallets`. */
-export function directoryRoutes(directory: Directory): Hono {
+export function directoryRoutes(directory: Directory, projects: Projects | undefined): Hono {
   const app = new Hono()
+  app.use('/getWallets', guardOrigin(projects))
   const answers = new Map<string, Answer>()
   const answerTo = (query: WalletQuery): Answer => {
     const key = JSON.stringify(query)

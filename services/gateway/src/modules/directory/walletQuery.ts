@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { isCaip2 } from '../chains/loadChains.js'
+import { isCaip2 } from '../../chains/loadChains.js'
 
 const maxList = 500
 

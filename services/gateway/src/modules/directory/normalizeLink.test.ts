@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { seeded } from '../../test/seeded.js'
+import { seeded } from '../../../test/seeded.js'
 import { normalizeLink } from './normalizeLink.js'
 
 describe('normalizeLink', () => {

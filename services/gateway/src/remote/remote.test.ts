@@ -1,9 +1,9 @@
 import { createServer, type ServerResponse } from 'node:http'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { createFetchRemote, type FetchRemote } from '../src/remote/createFetchRemote.js'
-import { createRemoteImages } from '../src/remote/createRemoteImages.js'
-import { openGateway } from './openGateway.js'
-import { writeFiles } from './writeFiles.js'
+import { openGateway } from '../../test/openGateway.js'
+import { writeFiles } from '../../test/writeFiles.js'
+import { createFetchRemote, type FetchRemote } from './createFetchRemote.js'
+import { createRemoteImages } from './createRemoteImages.js'
 
 const limits = { maxBytes: 1000, timeout: 2000 }
 const drawing = '<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>'

@@ -1,6 +1,5 @@
 import { open } from 'node:fs/promises'
-import { ConfigError } from '@latchkit/service-base'
-import type { Logger } from 'pino'
+import { ConfigError, type Logger } from '@latchkit/service-base'
 import type { AnalyticsEvent } from './events.js'
 
 /** An event as it is stored, without any address of the sender. */

@@ -1,0 +1,18 @@
+import type { GatewayModule } from './gatewayModule.js'
+import { analytics } from './modules/analytics/module.js'
+import { directory } from './modules/directory/module.js'
+import { images } from './modules/images/module.js'
+import { regions } from './modules/regions/module.js'
+import { rest } from './rest.js'
+
+/**
+ * The modules of the gateway. They are opened in this order: one that provides something is listed before those that
+ * inject it, and one that guards routes before those that have them.
+ */
+export const modules = [
+  regions,
+  directory,
+  images,
+  analytics,
+  rest,
+] as const satisfies readonly GatewayModule[]

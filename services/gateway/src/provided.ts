@@ -1,0 +1,12 @@
+import type { Directory } from './modules/directory/createDirectory.js'
+import type { WalletEntry } from './modules/directory/loadWallets.js'
+
+/** What modules provide for those that are listed later, by name. */
+export type Provided = {
+  readonly directory: Directory
+  readonly wallets: {
+    readonly entries: readonly WalletEntry[]
+    /** Folder of the deployer's file: icons are relative to it. */
+    readonly folder: string | undefined
+  }
+}
