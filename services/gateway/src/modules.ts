@@ -2,6 +2,7 @@ import type { GatewayModule } from './gatewayModule.js'
 import { analytics } from './modules/analytics/module.js'
 import { directory } from './modules/directory/module.js'
 import { images } from './modules/images/module.js'
+import { prices } from './modules/prices/module.js'
 import { regions } from './modules/regions/module.js'
 import { rest } from './rest.js'
 
@@ -14,5 +15,6 @@ export const modules = [
   directory,
   images,
   analytics,
+  prices,
   rest,
 ] as const satisfies readonly GatewayModule[]

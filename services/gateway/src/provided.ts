@@ -1,5 +1,6 @@
 import type { Directory } from './modules/directory/createDirectory.js'
 import type { WalletEntry } from './modules/directory/loadWallets.js'
+import type { Prices } from './modules/prices/createPrices.js'
 
 /** What modules provide for those that are listed later, by name. */
 export type Provided = {
@@ -9,4 +10,5 @@ export type Provided = {
     /** Folder of the deployer's file: icons are relative to it. */
     readonly folder: string | undefined
   }
+  readonly prices: Prices
 }

@@ -11,7 +11,6 @@ import { historyRoutes } from './http/historyRoutes.js'
 import { nameRoutes } from './http/nameRoutes.js'
 import { nftRoutes } from './http/nftRoutes.js'
 import { onrampRoutes } from './http/onrampRoutes.js'
-import { priceRoutes } from './http/priceRoutes.js'
 import { lookupRoutes, registrationRoutes } from './http/registrationRoutes.js'
 import { rpcRoutes } from './http/rpcRoutes.js'
 import { sessionRoutes } from './http/sessionRoutes.js'
@@ -27,7 +26,6 @@ import { createReadNfts } from './nfts/createReadNfts.js'
 import { createPurchases } from './onramp/createPurchases.js'
 import { createSandbox } from './onramp/createSandbox.js'
 import { createSandboxOnramp } from './onramp/createSandboxOnramp.js'
-import { createPrices } from './prices/createPrices.js'
 import { createPagedLists } from './providers/createPagedLists.js'
 import { createRpcProxy } from './rpc/createRpcProxy.js'
 import { createSessions } from './sessions/createSessions.js'
@@ -35,7 +33,6 @@ import { readSessionChains, type SessionOptions } from './sessions/readSessionCh
 import { address, whole } from './settingFields.js'
 import { createExchangeSwaps } from './swaps/createExchangeSwaps.js'
 import { createSwaps } from './swaps/createSwaps.js'
-import { createNameTokens } from './tokens/createNameTokens.js'
 
 /** Chains whose addresses of a name are looked up: each costs a question to a node. */
 const maxNameChains = 16
@@ -122,7 +119,7 @@ export const rest = {
       timeout: limits.rpcTimeout,
     })
     const known = [...chains.keys()]
-    const prices = createPrices({ providers, own: context.readPoolPrices, caches, onError })
+    const prices = context.inject('prices')
     const sandbox =
       sandboxed.length > 0
         ? createSandbox({
@@ -185,7 +182,6 @@ export const rest = {
     routes.route('/', nameRoutes(names))
     routes.route('/', registrationRoutes(registrar, names, callers.addressOf))
     routes.route('/', sessionRoutes(sessions))
-    routes.route('/', priceRoutes(prices, createNameTokens(named)))
     routes.route('/', swapRoutes({ swaps, tokens, chains, images: remoteImages }))
     routes.route(
       '/',
@@ -200,7 +196,7 @@ export const rest = {
       openRoutes,
       routes,
       chainData: [
-        ...['/v1/account/*', '/v1/fungible/*', '/v1/convert/*', '/v1/identity/*', '/v1/profile/*'],
+        ...['/v1/account/*', '/v1/convert/*', '/v1/identity/*', '/v1/profile/*'],
         ...['/v1/onramp/*', '/v1/generators/*', '/v1/sessions/*'],
       ],
       capabilities: {

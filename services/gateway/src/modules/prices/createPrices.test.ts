@@ -1,8 +1,8 @@
 import { createCaches } from '@latchkit/service-base'
 import { describe, expect, it } from 'vitest'
-import { own } from '../providers/loadProviders.js'
-import { ProviderError } from '../providers/providerError.js'
-import type { Provider } from '../providers/types.js'
+import { own } from '../../providers/loadProviders.js'
+import { ProviderError } from '../../providers/providerError.js'
+import type { Provider } from '../../providers/types.js'
 import { createPrices } from './createPrices.js'
 
 type ReadPrices = NonNullable<Provider['readPrices']>

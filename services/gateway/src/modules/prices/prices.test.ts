@@ -20,10 +20,10 @@ import {
 } from 'viem'
 import { privateKeyToAccount } from 'viem/accounts'
 import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest'
-import type { StartGatewayOptions } from '../src/exports/index.js'
-import { openGateway } from './openGateway.js'
-import { seedStore } from './startIndexed.js'
-import { writeFiles } from './writeFiles.js'
+import { openGateway } from '../../../test/openGateway.js'
+import { seedStore } from '../../../test/startIndexed.js'
+import { writeFiles } from '../../../test/writeFiles.js'
+import type { StartGatewayOptions } from '../../exports/index.js'
 
 const chainId = 'eip155:31337'
 const { weth, gold, tether, v2Factory, v3Factory } = localExchange

@@ -1,10 +1,10 @@
 import { type Context, Hono } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import { z } from 'zod'
-import type { Prices } from '../prices/createPrices.js'
-import type { NameTokens } from '../tokens/createNameTokens.js'
-import { readAccount } from '../tokens/readAccount.js'
-import { failed } from './answers.js'
+import { failed } from '../../http/answers.js'
+import { readAccount } from '../../tokens/readAccount.js'
+import type { NameTokens } from './createNameTokens.js'
+import type { Prices } from './createPrices.js'
 
 /** Tokens of one call. */
 const maxTokens = 100

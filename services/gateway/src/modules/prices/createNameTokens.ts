@@ -1,8 +1,8 @@
 import type { Hex } from 'viem'
-import { type Chains, currencyOf } from '../chains/loadChains.js'
-import type { Nodes } from '../nodes/createNodes.js'
-import type { DescribeTokens } from './createDescribeTokens.js'
-import type { Tokens } from './loadTokens.js'
+import { type Chains, currencyOf } from '../../chains/loadChains.js'
+import type { Nodes } from '../../nodes/createNodes.js'
+import type { DescribeTokens } from '../../tokens/createDescribeTokens.js'
+import type { Tokens } from '../../tokens/loadTokens.js'
 
 /** Name and symbol of tokens, by address as `readAccount` returns it, and `native`. Unknown ones are absent. */
 export type NameTokens = (

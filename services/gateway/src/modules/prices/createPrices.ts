@@ -1,8 +1,8 @@
 import type { Caches } from '@latchkit/service-base'
 import { withTimeout } from '@latchkit/service-base/timeout'
-import { type Providers, pickFrom } from '../providers/loadProviders.js'
-import { ProviderError } from '../providers/providerError.js'
-import type { Provider } from '../providers/types.js'
+import { type Providers, pickFrom } from '../../providers/loadProviders.js'
+import { ProviderError } from '../../providers/providerError.js'
+import type { Provider } from '../../providers/types.js'
 
 /** Prices in dollars, for display: never a limit of a transaction. */
 export type Prices = {
