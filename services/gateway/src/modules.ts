@@ -1,5 +1,6 @@
 import type { GatewayModule } from './gatewayModule.js'
 import { analytics } from './modules/analytics/module.js'
+import { balances } from './modules/balances/module.js'
 import { directory } from './modules/directory/module.js'
 import { images } from './modules/images/module.js'
 import { prices } from './modules/prices/module.js'
@@ -16,5 +17,6 @@ export const modules = [
   images,
   analytics,
   prices,
+  balances,
   rest,
 ] as const satisfies readonly GatewayModule[]

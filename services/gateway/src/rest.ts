@@ -2,11 +2,9 @@ import { ConfigError } from '@latchkit/service-base'
 import { Hono } from 'hono'
 import { getAddress, type Hex } from 'viem'
 import { z } from 'zod'
-import { createReadHoldings } from './balances/createReadHoldings.js'
 import { isCaip2 } from './chains/loadChains.js'
 import type { GatewayModule } from './gatewayModule.js'
 import { createIndexHistory } from './history/createIndexHistory.js'
-import { accountRoutes } from './http/accountRoutes.js'
 import { historyRoutes } from './http/historyRoutes.js'
 import { nameRoutes } from './http/nameRoutes.js'
 import { nftRoutes } from './http/nftRoutes.js'
@@ -172,10 +170,6 @@ export const rest = {
       registrar && namesSigningKey ? createAnswerLookup(registrar, namesSigningKey as Hex) : undefined
     openRoutes.route('/', lookupRoutes(answerLookup, callers.limitAddress('lookups:')))
     const routes = new Hono()
-    routes.route(
-      '/',
-      accountRoutes(createReadHoldings({ ...named, index, providers, onError }), prices, remoteImages),
-    )
     routes.route('/', historyRoutes(history, purchases, remoteImages))
     routes.route('/', onrampRoutes(purchases, sandbox, callers.readIp))
     routes.route('/', nftRoutes(nfts, remoteImages))
@@ -200,7 +194,6 @@ export const rest = {
         ...['/v1/onramp/*', '/v1/generators/*', '/v1/sessions/*'],
       ],
       capabilities: {
-        balances: proxy.chains.filter(id => /^(?:eip155|solana):/.test(id)),
         history: history.chains,
         nfts: nfts.chains,
         swaps: swaps.chains,

@@ -1,10 +1,10 @@
 import { encodeFunctionData, erc20Abi, type Hex, isHex, multicall3Abi, prepareEncodeFunctionData } from 'viem'
-import type { AskNode } from '../providers/askNode.js'
-import type { Holding, HoldingsQuery } from '../providers/holding.js'
-import { ProviderError } from '../providers/providerError.js'
-import { multicall3, readContracts } from '../providers/readContracts.js'
-import { type Described, readNumber } from '../tokens/describeTokens.js'
-import type { ListedToken } from '../tokens/loadTokens.js'
+import type { AskNode } from '../../providers/askNode.js'
+import type { Holding, HoldingsQuery } from '../../providers/holding.js'
+import { ProviderError } from '../../providers/providerError.js'
+import { multicall3, readContracts } from '../../providers/readContracts.js'
+import { type Described, readNumber } from '../../tokens/describeTokens.js'
+import type { ListedToken } from '../../tokens/loadTokens.js'
 
 /** Tokens of one answer. */
 const maxTokens = 1000

@@ -1,10 +1,10 @@
 import { z } from 'zod'
-import type { AskNode } from '../providers/askNode.js'
-import type { Holding, HoldingsQuery } from '../providers/holding.js'
-import { ProviderError } from '../providers/providerError.js'
-import { readOwnedMints } from '../solana/readOwnedMints.js'
-import { describeMints, nameOfMint } from '../tokens/describeMints.js'
-import type { ListedToken } from '../tokens/loadTokens.js'
+import type { AskNode } from '../../providers/askNode.js'
+import type { Holding, HoldingsQuery } from '../../providers/holding.js'
+import { ProviderError } from '../../providers/providerError.js'
+import { readOwnedMints } from '../../solana/readOwnedMints.js'
+import { describeMints, nameOfMint } from '../../tokens/describeMints.js'
+import type { ListedToken } from '../../tokens/loadTokens.js'
 
 const balanceSchema = z.object({ value: z.int().min(0) })
 

@@ -12,10 +12,10 @@ import {
 } from '@latchkit/local-stack'
 import { getAddress } from 'viem'
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest'
-import { openGateway } from './openGateway.js'
-import { echo, openUpstream } from './openUpstream.js'
-import { testOwnProviders } from './testOwnProviders.js'
-import { writeFiles } from './writeFiles.js'
+import { openGateway } from '../../../test/openGateway.js'
+import { echo, openUpstream } from '../../../test/openUpstream.js'
+import { testOwnProviders } from '../../../test/testOwnProviders.js'
+import { writeFiles } from '../../../test/writeFiles.js'
 
 const chainId = 'eip155:31337'
 let stack: LocalStack

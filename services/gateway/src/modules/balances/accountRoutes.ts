@@ -1,14 +1,14 @@
 import { type Context, Hono } from 'hono'
 import { formatUnits, getAddress, isAddress } from 'viem'
 import { z } from 'zod'
-import type { ReadHoldings } from '../balances/createReadHoldings.js'
-import type { Prices } from '../modules/prices/createPrices.js'
-import type { Holding } from '../providers/holding.js'
-import { ProviderError } from '../providers/providerError.js'
-import type { RemoteImages } from '../remote/createRemoteImages.js'
-import { readAccount } from '../tokens/readAccount.js'
-import { failed, readQuery } from './answers.js'
-import { chainIdField } from './fields.js'
+import { failed, readQuery } from '../../http/answers.js'
+import { chainIdField } from '../../http/fields.js'
+import type { Holding } from '../../providers/holding.js'
+import { ProviderError } from '../../providers/providerError.js'
+import type { RemoteImages } from '../../remote/createRemoteImages.js'
+import { readAccount } from '../../tokens/readAccount.js'
+import type { Prices } from '../prices/createPrices.js'
+import type { ReadHoldings } from './createReadHoldings.js'
 
 /** Tokens of one `forceUpdate`. */
 const maxTokens = 100
