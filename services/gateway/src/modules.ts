@@ -3,6 +3,7 @@ import { analytics } from './modules/analytics/module.js'
 import { balances } from './modules/balances/module.js'
 import { directory } from './modules/directory/module.js'
 import { images } from './modules/images/module.js'
+import { nfts } from './modules/nfts/module.js'
 import { prices } from './modules/prices/module.js'
 import { regions } from './modules/regions/module.js'
 import { rest } from './rest.js'
@@ -18,5 +19,6 @@ export const modules = [
   analytics,
   prices,
   balances,
+  nfts,
   rest,
 ] as const satisfies readonly GatewayModule[]

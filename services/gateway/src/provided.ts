@@ -1,5 +1,8 @@
 import type { Directory } from './modules/directory/createDirectory.js'
 import type { WalletEntry } from './modules/directory/loadWallets.js'
+import type { ReadCollections } from './modules/nfts/createReadCollections.js'
+import type { ReadNfts } from './modules/nfts/createReadNfts.js'
+import type { ReadPreviews } from './modules/nfts/createReadPreviews.js'
 import type { Prices } from './modules/prices/createPrices.js'
 
 /** What modules provide for those that are listed later, by name. */
@@ -11,4 +14,7 @@ export type Provided = {
     readonly folder: string | undefined
   }
   readonly prices: Prices
+  readonly readNfts: ReadNfts
+  readonly readCollections: ReadCollections
+  readonly readPreviews: ReadPreviews
 }

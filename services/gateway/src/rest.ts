@@ -7,7 +7,6 @@ import type { GatewayModule } from './gatewayModule.js'
 import { createIndexHistory } from './history/createIndexHistory.js'
 import { historyRoutes } from './http/historyRoutes.js'
 import { nameRoutes } from './http/nameRoutes.js'
-import { nftRoutes } from './http/nftRoutes.js'
 import { onrampRoutes } from './http/onrampRoutes.js'
 import { lookupRoutes, registrationRoutes } from './http/registrationRoutes.js'
 import { rpcRoutes } from './http/rpcRoutes.js'
@@ -17,10 +16,6 @@ import { createAnswerLookup } from './names/answerLookup.js'
 import { normalizeName } from './names/coinTypes.js'
 import { createNames } from './names/createNames.js'
 import { createRegistrar } from './names/createRegistrar.js'
-import { createDescribe } from './nfts/createDescribe.js'
-import { createOwnNfts } from './nfts/createOwnNfts.js'
-import { createReadCollections } from './nfts/createReadCollections.js'
-import { createReadNfts } from './nfts/createReadNfts.js'
 import { createPurchases } from './onramp/createPurchases.js'
 import { createSandbox } from './onramp/createSandbox.js'
 import { createSandboxOnramp } from './onramp/createSandboxOnramp.js'
@@ -97,7 +92,7 @@ export const rest = {
   settings,
   async open(context) {
     const { callers, chains, exchanges, index, limiter, metrics, nodes, providers } = context
-    const { caches, fetchRemote, onError, redis, remoteImages, settings: chosen, tokens } = context
+    const { fetchRemote, onError, redis, remoteImages, settings: chosen, tokens } = context
     const { limits } = chosen
     const onLimited = () => metrics.limited.inc()
     const sessionChains = await readSessionChains(chosen.sessions, chains)
@@ -135,24 +130,16 @@ export const rest = {
       sessionChains.size > 0
         ? createSessions({ database: await context.openDatabase(), nodes, chains: sessionChains })
         : undefined
-    const descriptions = createDescribe({ ...chosen, fetchRemote, caches })
-    const readCollections = createReadCollections(caches)
     const named = { nodes, chains, tokens, describeTokens: context.describeTokens }
-    const {
-      readNfts,
-      readPreviews,
-      close: stop,
-    } = createReadNfts({ ...descriptions, readCollections, caches })
+    const readNfts = context.inject('readNfts')
+    const readCollections = context.inject('readCollections')
+    const readPreviews = context.inject('readPreviews')
     const names = createNames({
       ...{ nodes, fetchRemote, readNfts, images: remoteImages, chain: namesChain, registrar },
       resolver: getAddress(chosen.namesResolver),
       chains: [...new Set([...exchanges.keys(), ...Object.keys(chosen.rpcUrls ?? {})])]
         .filter(id => id.startsWith('eip155:'))
         .slice(0, maxNameChains),
-    })
-    const nfts = createPagedLists({
-      ...{ known, providers, onError, pick: provider => provider.readNfts },
-      ours: createOwnNfts({ index, nodes, readNfts, ...descriptions }),
     })
     const history = createPagedLists({
       ...{ known, providers, onError, pick: provider => provider.readHistory },
@@ -172,7 +159,6 @@ export const rest = {
     const routes = new Hono()
     routes.route('/', historyRoutes(history, purchases, remoteImages))
     routes.route('/', onrampRoutes(purchases, sandbox, callers.readIp))
-    routes.route('/', nftRoutes(nfts, remoteImages))
     routes.route('/', nameRoutes(names))
     routes.route('/', registrationRoutes(registrar, names, callers.addressOf))
     routes.route('/', sessionRoutes(sessions))
@@ -195,14 +181,13 @@ export const rest = {
       ],
       capabilities: {
         history: history.chains,
-        nfts: nfts.chains,
         swaps: swaps.chains,
         onramp: [...new Set(sandbox?.assets.map(({ chainId }) => chainId))],
         sessions: sessions?.chains ?? [],
       },
       diagnose: () => ({ chains: proxy.chains.length }),
       async close() {
-        await Promise.all([sandbox?.close(), registrar?.close(), stop()])
+        await Promise.all([sandbox?.close(), registrar?.close()])
       },
     }
   },

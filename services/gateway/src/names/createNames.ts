@@ -1,6 +1,6 @@
 import { getAddress, type Hex, isAddress } from 'viem'
 import { CallRefused } from '../callRefused.js'
-import type { ReadNfts } from '../nfts/createReadNfts.js'
+import type { ReadNfts } from '../modules/nfts/createReadNfts.js'
 import type { Nodes } from '../nodes/createNodes.js'
 import { createAskNode } from '../providers/askNode.js'
 import { ProviderError } from '../providers/providerError.js'

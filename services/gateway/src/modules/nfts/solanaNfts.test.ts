@@ -17,8 +17,8 @@ import {
 } from '@solana/spl-token'
 import { Connection, Keypair, LAMPORTS_PER_SOL, PublicKey, SystemProgram, Transaction } from '@solana/web3.js'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import type { RunningGateway } from '../src/exports/index.js'
-import { startGateway } from '../src/exports/index.js'
+import type { RunningGateway } from '../../exports/index.js'
+import { startGateway } from '../../exports/index.js'
 
 const program = new PublicKey('metaqbxxUerdq28cj1RbAWkYQm3ybzjb6a8bt518x1s')
 let solana: LocalSolana

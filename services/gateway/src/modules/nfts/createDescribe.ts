@@ -1,8 +1,8 @@
 import type { Caches } from '@latchkit/service-base'
 import { z } from 'zod'
-import type { FetchRemote } from '../remote/createFetchRemote.js'
-import { toWebUrl } from '../remote/createRemoteImages.js'
-import { cleanText } from '../tokens/cleanText.js'
+import type { FetchRemote } from '../../remote/createFetchRemote.js'
+import { toWebUrl } from '../../remote/createRemoteImages.js'
+import { cleanText } from '../../tokens/cleanText.js'
 
 /** What the file of an NFT says. */
 export type Description = {

@@ -2,10 +2,10 @@ import type { Caches } from '@latchkit/service-base'
 import { withTimeout } from '@latchkit/service-base/timeout'
 import { encodeFunctionData, erc20Abi, type Hex } from 'viem'
 import { z } from 'zod'
-import type { Upstreams } from '../nodes/createUpstreams.js'
-import { createAskNode } from '../providers/askNode.js'
-import { readContracts } from '../providers/readContracts.js'
-import { readText } from '../tokens/describeTokens.js'
+import type { Upstreams } from '../../nodes/createUpstreams.js'
+import { createAskNode } from '../../providers/askNode.js'
+import { readContracts } from '../../providers/readContracts.js'
+import { readText } from '../../tokens/describeTokens.js'
 
 /**
  * Reads the names of contracts of NFTs, of a chain by its CAIP-2 id, from its nodes. A contract without a name is absent:

@@ -1,14 +1,14 @@
 import { Hono } from 'hono'
 import { getAddress, isAddress } from 'viem'
 import { z } from 'zod'
-import { CallRefused } from '../callRefused.js'
-import type { PagedLists } from '../providers/createPagedLists.js'
-import type { ProvidedNft } from '../providers/types.js'
-import type { RemoteImages } from '../remote/createRemoteImages.js'
-import { hasLink } from '../tokens/isSpam.js'
-import { readAccount } from '../tokens/readAccount.js'
-import { failed, readQuery } from './answers.js'
-import { chainIdField, cursorField } from './fields.js'
+import { CallRefused } from '../../callRefused.js'
+import { failed, readQuery } from '../../http/answers.js'
+import { chainIdField, cursorField } from '../../http/fields.js'
+import type { PagedLists } from '../../providers/createPagedLists.js'
+import type { ProvidedNft } from '../../providers/types.js'
+import type { RemoteImages } from '../../remote/createRemoteImages.js'
+import { hasLink } from '../../tokens/isSpam.js'
+import { readAccount } from '../../tokens/readAccount.js'
 
 /** An NFT, in the form of `GET /v1/account/{address}/nfts`. */
 type NftRow = {

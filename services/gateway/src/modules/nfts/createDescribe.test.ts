@@ -1,6 +1,6 @@
 import { createCaches } from '@latchkit/service-base'
 import { expect, it, vi } from 'vitest'
-import type { FetchRemote } from '../remote/createFetchRemote.js'
+import type { FetchRemote } from '../../remote/createFetchRemote.js'
 import { createDescribe } from './createDescribe.js'
 
 it('does not wait again for a host that did not give a description a moment ago', async () => {

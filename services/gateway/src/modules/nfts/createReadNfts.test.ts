@@ -1,7 +1,7 @@
 import { createCaches } from '@latchkit/service-base'
 import { encodeAbiParameters, encodeFunctionResult, multicall3Abi, toFunctionSelector } from 'viem'
 import { expect, it, onTestFinished, vi } from 'vitest'
-import type { Upstreams } from '../nodes/createUpstreams.js'
+import type { Upstreams } from '../../nodes/createUpstreams.js'
 import { createReadCollections } from './createReadCollections.js'
 import { createReadNfts } from './createReadNfts.js'
 

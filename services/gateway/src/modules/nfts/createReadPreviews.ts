@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises'
-import type { Upstreams } from '../nodes/createUpstreams.js'
-import { ProviderError } from '../providers/providerError.js'
-import type { NftPlace } from '../tokens/ownership.js'
+import type { Upstreams } from '../../nodes/createUpstreams.js'
+import { ProviderError } from '../../providers/providerError.js'
+import type { NftPlace } from '../../tokens/ownership.js'
 import type { Describe, Description, PeekDescriptions } from './createDescribe.js'
 import type { ReadMetadata } from './createReadNfts.js'
 
