@@ -4,6 +4,7 @@ import { balances } from './modules/balances/module.js'
 import { directory } from './modules/directory/module.js'
 import { images } from './modules/images/module.js'
 import { nfts } from './modules/nfts/module.js'
+import { onramp } from './modules/onramp/module.js'
 import { prices } from './modules/prices/module.js'
 import { regions } from './modules/regions/module.js'
 import { rest } from './rest.js'
@@ -20,5 +21,6 @@ export const modules = [
   prices,
   balances,
   nfts,
+  onramp,
   rest,
 ] as const satisfies readonly GatewayModule[]

@@ -3,6 +3,7 @@ import type { WalletEntry } from './modules/directory/loadWallets.js'
 import type { ReadCollections } from './modules/nfts/createReadCollections.js'
 import type { ReadNfts } from './modules/nfts/createReadNfts.js'
 import type { ReadPreviews } from './modules/nfts/createReadPreviews.js'
+import type { Purchases } from './modules/onramp/createPurchases.js'
 import type { Prices } from './modules/prices/createPrices.js'
 
 /** What modules provide for those that are listed later, by name. */
@@ -17,4 +18,5 @@ export type Provided = {
   readonly readNfts: ReadNfts
   readonly readCollections: ReadCollections
   readonly readPreviews: ReadPreviews
+  readonly purchases: Purchases
 }

@@ -7,7 +7,6 @@ import type { GatewayModule } from './gatewayModule.js'
 import { createIndexHistory } from './history/createIndexHistory.js'
 import { historyRoutes } from './http/historyRoutes.js'
 import { nameRoutes } from './http/nameRoutes.js'
-import { onrampRoutes } from './http/onrampRoutes.js'
 import { lookupRoutes, registrationRoutes } from './http/registrationRoutes.js'
 import { rpcRoutes } from './http/rpcRoutes.js'
 import { sessionRoutes } from './http/sessionRoutes.js'
@@ -16,9 +15,6 @@ import { createAnswerLookup } from './names/answerLookup.js'
 import { normalizeName } from './names/coinTypes.js'
 import { createNames } from './names/createNames.js'
 import { createRegistrar } from './names/createRegistrar.js'
-import { createPurchases } from './onramp/createPurchases.js'
-import { createSandbox } from './onramp/createSandbox.js'
-import { createSandboxOnramp } from './onramp/createSandboxOnramp.js'
 import { createPagedLists } from './providers/createPagedLists.js'
 import { createRpcProxy } from './rpc/createRpcProxy.js'
 import { createSessions } from './sessions/createSessions.js'
@@ -32,9 +28,6 @@ const maxNameChains = 16
 
 // As `mainnet` of viem has it, whose module would load every other chain with it. A test compares them.
 const universalResolver = '0xeeeeeeee14d718c2b47d9923deab1335e144eeee'
-
-/** Ids that no public chain has. */
-const localChains = ['eip155:31337', 'eip155:31338'] as const
 
 const settings = {
   names: { sessions: 'SESSIONS_FILE' },
@@ -64,10 +57,6 @@ const settings = {
       )
       .optional()
       .describe('JSON file: chains whose sessions are kept, to their contracts'),
-    onrampSandbox: z
-      .array(z.enum(localChains, `must be one of ${localChains.join(', ')}: it gives tokens away`))
-      .optional()
-      .describe('local chains on which purchases are played, and paid out by a faucet'),
     rpcMethods: z
       .record(
         z.string().regex(/^[-a-z0-9]{3,8}$/, 'must be a CAIP-2 namespace such as eip155'),
@@ -96,11 +85,6 @@ export const rest = {
     const { limits } = chosen
     const onLimited = () => metrics.limited.inc()
     const sessionChains = await readSessionChains(chosen.sessions, chains)
-    const sandboxed = chosen.onrampSandbox ?? []
-    for (const id of sandboxed) {
-      if (!chains.get(id)?.rpcUrls.length)
-        throw new ConfigError('bad-config', `ONRAMP_SANDBOX: ${id} has no RPC URL`)
-    }
     const { namesParent, namesSigningKey, namesChain } = chosen
     if (Boolean(namesParent) !== Boolean(namesSigningKey))
       throw new ConfigError('bad-config', 'NAMES_PARENT: needs NAMES_SIGNING_KEY, and the other way round')
@@ -111,15 +95,6 @@ export const rest = {
       maxBatch: limits.rpcBatch,
       timeout: limits.rpcTimeout,
     })
-    const known = [...chains.keys()]
-    const prices = context.inject('prices')
-    const sandbox =
-      sandboxed.length > 0
-        ? createSandbox({
-            ...{ database: await context.openDatabase(), nodes, chains, tokens, prices },
-            served: sandboxed,
-          })
-        : undefined
     const registrar = namesParent
       ? await createRegistrar({
           ...{ database: await context.openDatabase(), nodes, parent: namesParent, chain: namesChain },
@@ -142,10 +117,9 @@ export const rest = {
         .slice(0, maxNameChains),
     })
     const history = createPagedLists({
-      ...{ known, providers, onError, pick: provider => provider.readHistory },
+      ...{ known: [...chains.keys()], providers, onError, pick: provider => provider.readHistory },
       ours: index && createIndexHistory({ ...named, index, readCollections, readPreviews }),
     })
-    const purchases = createPurchases({ providers, onError, own: sandbox && createSandboxOnramp(sandbox) })
     const feeRecipient = chosen.swapFeeRecipient && getAddress(chosen.swapFeeRecipient)
     const swaps = createSwaps({
       ...{ nodes, chains, providers, onError },
@@ -157,8 +131,7 @@ export const rest = {
       registrar && namesSigningKey ? createAnswerLookup(registrar, namesSigningKey as Hex) : undefined
     openRoutes.route('/', lookupRoutes(answerLookup, callers.limitAddress('lookups:')))
     const routes = new Hono()
-    routes.route('/', historyRoutes(history, purchases, remoteImages))
-    routes.route('/', onrampRoutes(purchases, sandbox, callers.readIp))
+    routes.route('/', historyRoutes(history, context.inject('purchases'), remoteImages))
     routes.route('/', nameRoutes(names))
     routes.route('/', registrationRoutes(registrar, names, callers.addressOf))
     routes.route('/', sessionRoutes(sessions))
@@ -177,17 +150,16 @@ export const rest = {
       routes,
       chainData: [
         ...['/v1/account/*', '/v1/convert/*', '/v1/identity/*', '/v1/profile/*'],
-        ...['/v1/onramp/*', '/v1/generators/*', '/v1/sessions/*'],
+        ...['/v1/sessions/*'],
       ],
       capabilities: {
         history: history.chains,
         swaps: swaps.chains,
-        onramp: [...new Set(sandbox?.assets.map(({ chainId }) => chainId))],
         sessions: sessions?.chains ?? [],
       },
       diagnose: () => ({ chains: proxy.chains.length }),
       async close() {
-        await Promise.all([sandbox?.close(), registrar?.close()])
+        await Promise.all([registrar?.close()])
       },
     }
   },

@@ -1,6 +1,6 @@
 import { Hono } from 'hono'
 import { z } from 'zod'
-import type { Purchases } from '../onramp/createPurchases.js'
+import type { Purchases } from '../modules/onramp/createPurchases.js'
 import type { PagedLists } from '../providers/createPagedLists.js'
 import type { HistoryRow, HistoryTransfer } from '../providers/historyRow.js'
 import type { RemoteImages } from '../remote/createRemoteImages.js'

@@ -1,9 +1,9 @@
-import { CallRefused } from '../callRefused.js'
-import type { HistoryRow } from '../providers/historyRow.js'
-import { type Providers, pickFrom } from '../providers/loadProviders.js'
-import type { Onramp } from '../providers/onramp.js'
-import { ProviderError } from '../providers/providerError.js'
-import { tryEach } from '../providers/tryEach.js'
+import { CallRefused } from '../../callRefused.js'
+import type { HistoryRow } from '../../providers/historyRow.js'
+import { type Providers, pickFrom } from '../../providers/loadProviders.js'
+import type { Onramp } from '../../providers/onramp.js'
+import { ProviderError } from '../../providers/providerError.js'
+import { tryEach } from '../../providers/tryEach.js'
 
 /** Purchases by the first provider that answers. Each function throws CallRefused and ProviderError. */
 export type Purchases = Omit<Onramp, 'readPurchases'> & {

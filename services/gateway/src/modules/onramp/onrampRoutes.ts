@@ -1,12 +1,12 @@
 import { type Context, Hono } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import { z } from 'zod'
-import { CallRefused } from '../callRefused.js'
-import { numberField } from '../numberField.js'
-import { checkoutPage, checkoutPolicy } from '../onramp/checkoutPage.js'
-import type { Purchases } from '../onramp/createPurchases.js'
-import type { Sandbox } from '../onramp/createSandbox.js'
-import { failed } from './answers.js'
+import { CallRefused } from '../../callRefused.js'
+import { failed } from '../../http/answers.js'
+import { numberField } from '../../numberField.js'
+import { checkoutPage, checkoutPolicy } from './checkoutPage.js'
+import type { Purchases } from './createPurchases.js'
+import type { Sandbox } from './createSandbox.js'
 
 const maxBytes = 8192
 const noStore = { 'cache-control': 'no-store' }

@@ -1,6 +1,6 @@
 import { formatUnits, getAddress, type Hex, isAddress } from 'viem'
-import { CallRefused } from '../callRefused.js'
-import type { Onramp } from '../providers/onramp.js'
+import { CallRefused } from '../../callRefused.js'
+import type { Onramp } from '../../providers/onramp.js'
 import type { Asset, Sandbox } from './createSandbox.js'
 import { toHistoryRow } from './toHistoryRow.js'
 

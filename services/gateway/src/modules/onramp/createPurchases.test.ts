@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import type { HistoryRow } from '../providers/historyRow.js'
-import { own } from '../providers/loadProviders.js'
-import type { Onramp } from '../providers/onramp.js'
-import { ProviderError } from '../providers/providerError.js'
+import type { HistoryRow } from '../../providers/historyRow.js'
+import { own } from '../../providers/loadProviders.js'
+import type { Onramp } from '../../providers/onramp.js'
+import { ProviderError } from '../../providers/providerError.js'
 import { createPurchases } from './createPurchases.js'
 
 const chainId = 'eip155:1'

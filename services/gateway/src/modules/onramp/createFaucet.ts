@@ -1,7 +1,7 @@
 import { encodeFunctionData, erc20Abi, type Hex, keccak256, numberToHex } from 'viem'
 import { mnemonicToAccount } from 'viem/accounts'
-import { type AskNode, tryAsk } from '../providers/askNode.js'
-import { ProviderError } from '../providers/providerError.js'
+import { type AskNode, tryAsk } from '../../providers/askNode.js'
+import { ProviderError } from '../../providers/providerError.js'
 
 /** What a faucet pays. */
 export type Payment = {

@@ -1,5 +1,5 @@
 import { formatUnits, getAddress, type Hex } from 'viem'
-import type { HistoryRow } from '../providers/historyRow.js'
+import type { HistoryRow } from '../../providers/historyRow.js'
 import type { Asset, Purchase } from './createSandbox.js'
 
 const statuses = {
