@@ -2,6 +2,7 @@ import type { GatewayModule } from './gatewayModule.js'
 import { analytics } from './modules/analytics/module.js'
 import { balances } from './modules/balances/module.js'
 import { directory } from './modules/directory/module.js'
+import { history } from './modules/history/module.js'
 import { images } from './modules/images/module.js'
 import { nfts } from './modules/nfts/module.js'
 import { onramp } from './modules/onramp/module.js'
@@ -22,5 +23,6 @@ export const modules = [
   balances,
   nfts,
   onramp,
+  history,
   rest,
 ] as const satisfies readonly GatewayModule[]

@@ -4,8 +4,6 @@ import { getAddress, type Hex } from 'viem'
 import { z } from 'zod'
 import { isCaip2 } from './chains/loadChains.js'
 import type { GatewayModule } from './gatewayModule.js'
-import { createIndexHistory } from './history/createIndexHistory.js'
-import { historyRoutes } from './http/historyRoutes.js'
 import { nameRoutes } from './http/nameRoutes.js'
 import { lookupRoutes, registrationRoutes } from './http/registrationRoutes.js'
 import { rpcRoutes } from './http/rpcRoutes.js'
@@ -15,7 +13,6 @@ import { createAnswerLookup } from './names/answerLookup.js'
 import { normalizeName } from './names/coinTypes.js'
 import { createNames } from './names/createNames.js'
 import { createRegistrar } from './names/createRegistrar.js'
-import { createPagedLists } from './providers/createPagedLists.js'
 import { createRpcProxy } from './rpc/createRpcProxy.js'
 import { createSessions } from './sessions/createSessions.js'
 import { readSessionChains, type SessionOptions } from './sessions/readSessionChains.js'
@@ -80,7 +77,7 @@ export const rest = {
   name: 'rest',
   settings,
   async open(context) {
-    const { callers, chains, exchanges, index, limiter, metrics, nodes, providers } = context
+    const { callers, chains, exchanges, limiter, metrics, nodes, providers } = context
     const { fetchRemote, onError, redis, remoteImages, settings: chosen, tokens } = context
     const { limits } = chosen
     const onLimited = () => metrics.limited.inc()
@@ -105,20 +102,13 @@ export const rest = {
       sessionChains.size > 0
         ? createSessions({ database: await context.openDatabase(), nodes, chains: sessionChains })
         : undefined
-    const named = { nodes, chains, tokens, describeTokens: context.describeTokens }
     const readNfts = context.inject('readNfts')
-    const readCollections = context.inject('readCollections')
-    const readPreviews = context.inject('readPreviews')
     const names = createNames({
       ...{ nodes, fetchRemote, readNfts, images: remoteImages, chain: namesChain, registrar },
       resolver: getAddress(chosen.namesResolver),
       chains: [...new Set([...exchanges.keys(), ...Object.keys(chosen.rpcUrls ?? {})])]
         .filter(id => id.startsWith('eip155:'))
         .slice(0, maxNameChains),
-    })
-    const history = createPagedLists({
-      ...{ known: [...chains.keys()], providers, onError, pick: provider => provider.readHistory },
-      ours: index && createIndexHistory({ ...named, index, readCollections, readPreviews }),
     })
     const feeRecipient = chosen.swapFeeRecipient && getAddress(chosen.swapFeeRecipient)
     const swaps = createSwaps({
@@ -131,7 +121,6 @@ export const rest = {
       registrar && namesSigningKey ? createAnswerLookup(registrar, namesSigningKey as Hex) : undefined
     openRoutes.route('/', lookupRoutes(answerLookup, callers.limitAddress('lookups:')))
     const routes = new Hono()
-    routes.route('/', historyRoutes(history, context.inject('purchases'), remoteImages))
     routes.route('/', nameRoutes(names))
     routes.route('/', registrationRoutes(registrar, names, callers.addressOf))
     routes.route('/', sessionRoutes(sessions))
@@ -148,12 +137,8 @@ export const rest = {
     return {
       openRoutes,
       routes,
-      chainData: [
-        ...['/v1/account/*', '/v1/convert/*', '/v1/identity/*', '/v1/profile/*'],
-        ...['/v1/sessions/*'],
-      ],
+      chainData: [...['/v1/convert/*', '/v1/identity/*', '/v1/profile/*'], ...['/v1/sessions/*']],
       capabilities: {
-        history: history.chains,
         swaps: swaps.chains,
         sessions: sessions?.chains ?? [],
       },

@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest'
-import { toEvmRow } from '../history/toEvmRow.js'
-import type { HistoryRow } from '../providers/historyRow.js'
-import { createRemoteImages } from '../remote/createRemoteImages.js'
-import { createIsSpam } from '../tokens/isSpam.js'
+import type { HistoryRow } from '../../providers/historyRow.js'
+import { createRemoteImages } from '../../remote/createRemoteImages.js'
+import { createIsSpam } from '../../tokens/isSpam.js'
 import { historyRoutes } from './historyRoutes.js'
+import { toEvmRow } from './toEvmRow.js'
 
 const chainId = 'eip155:31337'
 const account = `0x${'aa'.repeat(20)}`

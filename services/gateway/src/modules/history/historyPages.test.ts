@@ -1,11 +1,11 @@
 import { rm } from 'node:fs/promises'
 import { afterAll, expect, it } from 'vitest'
-import { openStore } from '../src/database/openStore.js'
-import { createReadPages } from '../src/history/createReadPages.js'
-import type { BlockHead } from '../src/indexer/readBlock.js'
-import type { BlockRows } from '../src/indexer/toRows.js'
-import { writeBlocks } from '../src/indexer/writeBlocks.js'
-import { seedStore } from './startIndexed.js'
+import { seedStore } from '../../../test/startIndexed.js'
+import { openStore } from '../../database/openStore.js'
+import type { BlockHead } from '../../indexer/readBlock.js'
+import type { BlockRows } from '../../indexer/toRows.js'
+import { writeBlocks } from '../../indexer/writeBlocks.js'
+import { createReadPages } from './createReadPages.js'
 
 const chainId = 'eip155:31337'
 const [account, other] = [`0x${'a'.repeat(40)}`, `0x${'b'.repeat(40)}`]

@@ -1,8 +1,8 @@
 import { and, desc, eq, inArray, lt, or } from 'drizzle-orm'
-import { activity, transaction, transfer } from '../database/tables.js'
-import { readBlockPrices } from '../exchanges/createBlockPrices.js'
-import { keepRows } from '../indexer/keepRows.js'
-import type { Index } from '../indexer/openIndex.js'
+import { activity, transaction, transfer } from '../../database/tables.js'
+import { readBlockPrices } from '../../exchanges/createBlockPrices.js'
+import { keepRows } from '../../indexer/keepRows.js'
+import type { Index } from '../../indexer/openIndex.js'
 import type { HistoryPlace, ReadHistory } from './createIndexHistory.js'
 
 type Transaction = typeof transaction.$inferSelect

@@ -1,12 +1,12 @@
 import { Hono } from 'hono'
 import { z } from 'zod'
-import type { Purchases } from '../modules/onramp/createPurchases.js'
-import type { PagedLists } from '../providers/createPagedLists.js'
-import type { HistoryRow, HistoryTransfer } from '../providers/historyRow.js'
-import type { RemoteImages } from '../remote/createRemoteImages.js'
-import { readAccount } from '../tokens/readAccount.js'
-import { failed, readQuery } from './answers.js'
-import { chainIdField, cursorField } from './fields.js'
+import { failed, readQuery } from '../../http/answers.js'
+import { chainIdField, cursorField } from '../../http/fields.js'
+import type { PagedLists } from '../../providers/createPagedLists.js'
+import type { HistoryRow, HistoryTransfer } from '../../providers/historyRow.js'
+import type { RemoteImages } from '../../remote/createRemoteImages.js'
+import { readAccount } from '../../tokens/readAccount.js'
+import type { Purchases } from '../onramp/createPurchases.js'
 
 const querySchema = z.object({
   chainId: chainIdField,

@@ -1,8 +1,8 @@
 import { formatUnits, getAddress, type Hex } from 'viem'
-import type { transaction, transfer } from '../database/tables.js'
-import type { HistoryRow, HistoryTransfer } from '../providers/historyRow.js'
-import type { IsSpam } from '../tokens/isSpam.js'
-import type { ListedToken } from '../tokens/loadTokens.js'
+import type { transaction, transfer } from '../../database/tables.js'
+import type { HistoryRow, HistoryTransfer } from '../../providers/historyRow.js'
+import type { IsSpam } from '../../tokens/isSpam.js'
+import type { ListedToken } from '../../tokens/loadTokens.js'
 
 /** Transfers of one transaction that are sent. */
 export const perTransaction = 100
