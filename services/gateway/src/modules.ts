@@ -4,6 +4,7 @@ import { balances } from './modules/balances/module.js'
 import { directory } from './modules/directory/module.js'
 import { history } from './modules/history/module.js'
 import { images } from './modules/images/module.js'
+import { names } from './modules/names/module.js'
 import { nfts } from './modules/nfts/module.js'
 import { onramp } from './modules/onramp/module.js'
 import { prices } from './modules/prices/module.js'
@@ -24,5 +25,6 @@ export const modules = [
   nfts,
   onramp,
   history,
+  names,
   rest,
 ] as const satisfies readonly GatewayModule[]

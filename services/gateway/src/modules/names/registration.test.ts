@@ -25,8 +25,8 @@ import {
 import { generatePrivateKey, privateKeyToAccount } from 'viem/accounts'
 import { readContract } from 'viem/actions'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { type RunningGateway, startGateway } from '../src/exports/index.js'
-import { openGateway } from './openGateway.js'
+import { openGateway } from '../../../test/openGateway.js'
+import { type RunningGateway, startGateway } from '../../exports/index.js'
 
 const chainId = 'eip155:31337'
 const coinType = ((2 ** 31) | 31337) >>> 0

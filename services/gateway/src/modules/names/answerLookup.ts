@@ -12,7 +12,7 @@ import {
   zeroAddress,
 } from 'viem'
 import { privateKeyToAccount } from 'viem/accounts'
-import { CallRefused } from '../callRefused.js'
+import { CallRefused } from '../../callRefused.js'
 import { isCoinTypeOf } from './coinTypes.js'
 import type { RegisteredName, Registrar } from './createRegistrar.js'
 

@@ -1,9 +1,9 @@
 import { BaseError, ContractFunctionRevertedError, createClient, custom, type Hex, isHex } from 'viem'
 import { getEnsAddress, getEnsName, getEnsText } from 'viem/actions'
-import type { Upstreams } from '../nodes/createUpstreams.js'
-import { reasonOf } from '../providers/askNode.js'
-import { ProviderError } from '../providers/providerError.js'
-import type { FetchRemote } from '../remote/createFetchRemote.js'
+import type { Upstreams } from '../../nodes/createUpstreams.js'
+import { reasonOf } from '../../providers/askNode.js'
+import { ProviderError } from '../../providers/providerError.js'
+import type { FetchRemote } from '../../remote/createFetchRemote.js'
 
 /** ENS, as one call of ours reads it. Names are normalized. Each function throws ProviderError. */
 export type Ens = {

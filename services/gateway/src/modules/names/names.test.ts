@@ -9,8 +9,8 @@ import {
 } from '@latchkit/local-stack'
 import type { Hex } from 'viem'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { type RunningGateway, startGateway } from '../src/exports/index.js'
-import { openGateway } from './openGateway.js'
+import { openGateway } from '../../../test/openGateway.js'
+import { type RunningGateway, startGateway } from '../../exports/index.js'
 
 const chainId = 'eip155:31337'
 let stack: LocalStack

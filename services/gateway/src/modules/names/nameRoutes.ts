@@ -1,8 +1,8 @@
 import { type Context, Hono } from 'hono'
-import { CallRefused } from '../callRefused.js'
-import { isCaip2 } from '../chains/loadChains.js'
-import type { Names } from '../names/createNames.js'
-import { readAccount } from '../tokens/readAccount.js'
+import { CallRefused } from '../../callRefused.js'
+import { isCaip2 } from '../../chains/loadChains.js'
+import { readAccount } from '../../tokens/readAccount.js'
+import type { Names } from './createNames.js'
 
 const noStore = { 'cache-control': 'no-store' }
 
