@@ -7,6 +7,7 @@ import { images } from './modules/images/module.js'
 import { names } from './modules/names/module.js'
 import { nfts } from './modules/nfts/module.js'
 import { onramp } from './modules/onramp/module.js'
+import { permissions } from './modules/permissions/module.js'
 import { prices } from './modules/prices/module.js'
 import { regions } from './modules/regions/module.js'
 import { rest } from './rest.js'
@@ -26,5 +27,6 @@ export const modules = [
   onramp,
   history,
   names,
+  permissions,
   rest,
 ] as const satisfies readonly GatewayModule[]

@@ -3,25 +3,14 @@ import { getAddress } from 'viem'
 import { z } from 'zod'
 import type { GatewayModule } from './gatewayModule.js'
 import { rpcRoutes } from './http/rpcRoutes.js'
-import { sessionRoutes } from './http/sessionRoutes.js'
 import { swapRoutes } from './http/swapRoutes.js'
 import { createRpcProxy } from './rpc/createRpcProxy.js'
-import { createSessions } from './sessions/createSessions.js'
-import { readSessionChains, type SessionOptions } from './sessions/readSessionChains.js'
 import { whole } from './settingFields.js'
 import { createExchangeSwaps } from './swaps/createExchangeSwaps.js'
 import { createSwaps } from './swaps/createSwaps.js'
 
 const settings = {
-  names: { sessions: 'SESSIONS_FILE' },
   fields: {
-    sessions: z
-      .custom<string | SessionOptions>(
-        value => (typeof value === 'string' && value !== '') || (typeof value === 'object' && value !== null),
-        'must be the path of a file, or contracts by chain',
-      )
-      .optional()
-      .describe('JSON file: chains whose sessions are kept, to their contracts'),
     rpcMethods: z
       .record(
         z.string().regex(/^[-a-z0-9]{3,8}$/, 'must be a CAIP-2 namespace such as eip155'),
@@ -45,16 +34,11 @@ export const rest = {
     const { onError, remoteImages, settings: chosen, tokens } = context
     const { limits } = chosen
     const onLimited = () => metrics.limited.inc()
-    const sessionChains = await readSessionChains(chosen.sessions, chains)
     const proxy = createRpcProxy({
       ...{ nodes, limiter, methods: chosen.rpcMethods },
       maxBatch: limits.rpcBatch,
       timeout: limits.rpcTimeout,
     })
-    const sessions =
-      sessionChains.size > 0
-        ? createSessions({ database: await context.openDatabase(), nodes, chains: sessionChains })
-        : undefined
     const feeRecipient = chosen.swapFeeRecipient && getAddress(chosen.swapFeeRecipient)
     const swaps = createSwaps({
       ...{ nodes, chains, providers, onError },
@@ -62,7 +46,6 @@ export const rest = {
     })
 
     const routes = new Hono()
-    routes.route('/', sessionRoutes(sessions))
     routes.route('/', swapRoutes({ swaps, tokens, chains, images: remoteImages }))
     routes.route(
       '/',
@@ -75,10 +58,9 @@ export const rest = {
     )
     return {
       routes,
-      chainData: [...['/v1/convert/*'], ...['/v1/sessions/*']],
+      chainData: ['/v1/convert/*'],
       capabilities: {
         swaps: swaps.chains,
-        sessions: sessions?.chains ?? [],
       },
       diagnose: () => ({ chains: proxy.chains.length }),
     }

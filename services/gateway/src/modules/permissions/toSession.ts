@@ -4,7 +4,7 @@ import {
   type Spending,
 } from '@latchkit/service-base/delegations'
 import { type Hex, numberToHex, toHex } from 'viem'
-import type { session } from '../database/tables.js'
+import type { session } from '../../database/tables.js'
 import type { SessionChain } from './readSessionChains.js'
 
 /** A permission or a policy, in the words of ERC-7715 where it has some. Amounts are in the smallest unit, in hex. */

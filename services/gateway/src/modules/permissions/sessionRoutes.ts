@@ -2,10 +2,10 @@ import { type Context, Hono } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import { type Hex, isHex } from 'viem'
 import { z } from 'zod'
-import { CallRefused } from '../callRefused.js'
-import type { SessionAccount, Sessions } from '../sessions/createSessions.js'
-import { readAccount } from '../tokens/readAccount.js'
-import { failed } from './answers.js'
+import { CallRefused } from '../../callRefused.js'
+import { failed } from '../../http/answers.js'
+import { readAccount } from '../../tokens/readAccount.js'
+import type { SessionAccount, Sessions } from './createSessions.js'
 
 const maxBytes = 32_768
 const noStore = { 'cache-control': 'no-store' }

@@ -2,8 +2,8 @@ import { ConfigError, readJsonFile } from '@latchkit/service-base'
 import { type Enforcers, publicEnforcers } from '@latchkit/service-base/delegations'
 import type { Hex } from 'viem'
 import { z } from 'zod'
-import type { Chains } from '../chains/loadChains.js'
-import { readAccount } from '../tokens/readAccount.js'
+import type { Chains } from '../../chains/loadChains.js'
+import { readAccount } from '../../tokens/readAccount.js'
 
 const address = z.string().transform((text, context): Hex => {
   const read = readAccount('eip155:1', text)

@@ -30,8 +30,8 @@ import {
 import { generatePrivateKey, type PrivateKeyAccount, privateKeyToAccount } from 'viem/accounts'
 import { foundry } from 'viem/chains'
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest'
-import { type RunningGateway, startGateway } from '../src/exports/index.js'
-import { openGateway } from './openGateway.js'
+import { openGateway } from '../../../test/openGateway.js'
+import { type RunningGateway, startGateway } from '../../exports/index.js'
 
 const chainId = 'eip155:31337'
 const delegate = `0x${'bb'.repeat(20)}` as const
