@@ -10,6 +10,7 @@ import { onramp } from './modules/onramp/module.js'
 import { permissions } from './modules/permissions/module.js'
 import { prices } from './modules/prices/module.js'
 import { regions } from './modules/regions/module.js'
+import { swaps } from './modules/swaps/module.js'
 import { rest } from './rest.js'
 
 /**
@@ -28,5 +29,6 @@ export const modules = [
   history,
   names,
   permissions,
+  swaps,
   rest,
 ] as const satisfies readonly GatewayModule[]

@@ -1,13 +1,9 @@
 import { Hono } from 'hono'
-import { getAddress } from 'viem'
 import { z } from 'zod'
 import type { GatewayModule } from './gatewayModule.js'
 import { rpcRoutes } from './http/rpcRoutes.js'
-import { swapRoutes } from './http/swapRoutes.js'
 import { createRpcProxy } from './rpc/createRpcProxy.js'
 import { whole } from './settingFields.js'
-import { createExchangeSwaps } from './swaps/createExchangeSwaps.js'
-import { createSwaps } from './swaps/createSwaps.js'
 
 const settings = {
   fields: {
@@ -30,8 +26,7 @@ export const rest = {
   name: 'rest',
   settings,
   async open(context) {
-    const { callers, chains, exchanges, limiter, metrics, nodes, providers } = context
-    const { onError, remoteImages, settings: chosen, tokens } = context
+    const { callers, chains, limiter, metrics, nodes, settings: chosen } = context
     const { limits } = chosen
     const onLimited = () => metrics.limited.inc()
     const proxy = createRpcProxy({
@@ -39,14 +34,7 @@ export const rest = {
       maxBatch: limits.rpcBatch,
       timeout: limits.rpcTimeout,
     })
-    const feeRecipient = chosen.swapFeeRecipient && getAddress(chosen.swapFeeRecipient)
-    const swaps = createSwaps({
-      ...{ nodes, chains, providers, onError },
-      own: createExchangeSwaps({ nodes, exchanges, feeRecipient }),
-    })
-
     const routes = new Hono()
-    routes.route('/', swapRoutes({ swaps, tokens, chains, images: remoteImages }))
     routes.route(
       '/',
       rpcRoutes({
@@ -58,10 +46,6 @@ export const rest = {
     )
     return {
       routes,
-      chainData: ['/v1/convert/*'],
-      capabilities: {
-        swaps: swaps.chains,
-      },
       diagnose: () => ({ chains: proxy.chains.length }),
     }
   },

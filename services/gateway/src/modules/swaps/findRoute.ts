@@ -9,10 +9,10 @@ import {
   prepareEncodeFunctionData,
   size,
 } from 'viem'
-import { type FoundPool, findPools } from '../exchanges/findPools.js'
-import type { Exchange } from '../exchanges/loadExchanges.js'
-import type { AskNode } from '../providers/askNode.js'
-import { type ContractCall, readContracts } from '../providers/readContracts.js'
+import { type FoundPool, findPools } from '../../exchanges/findPools.js'
+import type { Exchange } from '../../exchanges/loadExchanges.js'
+import type { AskNode } from '../../providers/askNode.js'
+import { type ContractCall, readContracts } from '../../providers/readContracts.js'
 
 /** A way from one token to another through at most two pools of one version, or the wrapping of the currency. */
 export type Route = {

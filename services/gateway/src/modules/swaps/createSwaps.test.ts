@@ -7,10 +7,10 @@ import {
   maxUint256,
 } from 'viem'
 import { describe, expect, it } from 'vitest'
-import type { Upstreams } from '../nodes/createUpstreams.js'
-import { own } from '../providers/loadProviders.js'
-import { ProviderError } from '../providers/providerError.js'
-import type { BuiltSwap, SwapProvider } from '../providers/swap.js'
+import type { Upstreams } from '../../nodes/createUpstreams.js'
+import { own } from '../../providers/loadProviders.js'
+import { ProviderError } from '../../providers/providerError.js'
+import type { BuiltSwap, SwapProvider } from '../../providers/swap.js'
 import { createSwaps } from './createSwaps.js'
 
 const chainId = 'eip155:1'

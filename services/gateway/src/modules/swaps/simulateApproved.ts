@@ -1,6 +1,6 @@
 import { encodeFunctionData, erc20Abi, type Hex, prepareEncodeFunctionData } from 'viem'
 import { z } from 'zod'
-import { type AskNode, tryAsk } from '../providers/askNode.js'
+import { type AskNode, tryAsk } from '../../providers/askNode.js'
 
 const schema = z
   .array(z.object({ calls: z.array(z.object({ status: z.string(), gasUsed: z.string() })) }))

@@ -23,8 +23,8 @@ import {
 } from 'viem'
 import { privateKeyToAccount } from 'viem/accounts'
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest'
-import type { RunningGateway } from '../src/exports/index.js'
-import { startGateway } from '../src/exports/index.js'
+import type { RunningGateway } from '../../exports/index.js'
+import { startGateway } from '../../exports/index.js'
 
 const chainId = 'eip155:31337'
 const native = '0xEeeeeEeeeEeEeeEeEeEeeEEEeeeeEeeeeeeeEEeE'

@@ -6,16 +6,16 @@ import {
   numberToHex,
   prepareEncodeFunctionData,
 } from 'viem'
-import { CallRefused } from '../callRefused.js'
-import type { Chains } from '../chains/loadChains.js'
-import type { Nodes } from '../nodes/createNodes.js'
-import { type AskNode, createAskNode, tryAsk } from '../providers/askNode.js'
-import { keepReads } from '../providers/keepReads.js'
-import { type Providers, pickFrom } from '../providers/loadProviders.js'
-import { ProviderError } from '../providers/providerError.js'
-import type { BuiltSwap, Swap, SwapOrder, SwapProvider, SwapQuote } from '../providers/swap.js'
-import { tryEach } from '../providers/tryEach.js'
-import { readNumber } from '../tokens/describeTokens.js'
+import { CallRefused } from '../../callRefused.js'
+import type { Chains } from '../../chains/loadChains.js'
+import type { Nodes } from '../../nodes/createNodes.js'
+import { type AskNode, createAskNode, tryAsk } from '../../providers/askNode.js'
+import { keepReads } from '../../providers/keepReads.js'
+import { type Providers, pickFrom } from '../../providers/loadProviders.js'
+import { ProviderError } from '../../providers/providerError.js'
+import type { BuiltSwap, Swap, SwapOrder, SwapProvider, SwapQuote } from '../../providers/swap.js'
+import { tryEach } from '../../providers/tryEach.js'
+import { readNumber } from '../../tokens/describeTokens.js'
 import { encodeApproval, simulateApproved } from './simulateApproved.js'
 
 /** A transaction of an account on eip155. Amounts are in the smallest unit. */
