@@ -10,8 +10,8 @@ import { onramp } from './modules/onramp/module.js'
 import { permissions } from './modules/permissions/module.js'
 import { prices } from './modules/prices/module.js'
 import { regions } from './modules/regions/module.js'
+import { rpc } from './modules/rpc/module.js'
 import { swaps } from './modules/swaps/module.js'
-import { rest } from './rest.js'
 
 /**
  * The modules of the gateway. They are opened in this order: one that provides something is listed before those that
@@ -30,5 +30,5 @@ export const modules = [
   names,
   permissions,
   swaps,
-  rest,
+  rpc,
 ] as const satisfies readonly GatewayModule[]

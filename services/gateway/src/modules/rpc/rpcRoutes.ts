@@ -3,11 +3,11 @@ import type { Budget } from '@latchkit/service-base'
 import { type Context, Hono } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import { z } from 'zod'
-import { type Chains, isCaip2 } from '../chains/loadChains.js'
-import type { Capabilities } from '../gatewayModule.js'
-import type { RpcProxy } from '../rpc/createRpcProxy.js'
-import { rpcCodes, rpcError } from '../rpc/readCalls.js'
-import { failed, readQuery } from './answers.js'
+import { type Chains, isCaip2 } from '../../chains/loadChains.js'
+import type { Capabilities } from '../../gatewayModule.js'
+import { failed, readQuery } from '../../http/answers.js'
+import type { RpcProxy } from './createRpcProxy.js'
+import { rpcCodes, rpcError } from './readCalls.js'
 
 /** Routes of the JSON-RPC proxy: `/v1/` and `/v1/supported-chains`. */
 export function rpcRoutes(parameters: {

@@ -1,6 +1,6 @@
 import type { Budget, Limiter } from '@latchkit/service-base'
-import type { Nodes } from '../nodes/createNodes.js'
-import type { Upstreams } from '../nodes/createUpstreams.js'
+import type { Nodes } from '../../nodes/createNodes.js'
+import type { Upstreams } from '../../nodes/createUpstreams.js'
 import { createMethodCheck, type MethodOptions } from './methods.js'
 import { type RpcCalls, readCalls, rpcCodes, rpcError } from './readCalls.js'
 

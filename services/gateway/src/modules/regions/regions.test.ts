@@ -1,9 +1,9 @@
 import { readFile } from 'node:fs/promises'
 import { describe, expect, it } from 'vitest'
-import { openGateway } from './openGateway.js'
+import { openGateway } from '../../../test/openGateway.js'
 
 const zones: readonly string[] = JSON.parse(
-  await readFile(new URL('../data/timezones.json', import.meta.url), 'utf8'),
+  await readFile(new URL('../../../data/timezones.json', import.meta.url), 'utf8'),
 )
 const calls = [
   '/v1/convert/quotes',

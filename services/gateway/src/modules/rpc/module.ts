@@ -1,9 +1,8 @@
-import { Hono } from 'hono'
 import { z } from 'zod'
-import type { GatewayModule } from './gatewayModule.js'
-import { rpcRoutes } from './http/rpcRoutes.js'
-import { createRpcProxy } from './rpc/createRpcProxy.js'
-import { whole } from './settingFields.js'
+import type { GatewayModule } from '../../gatewayModule.js'
+import { whole } from '../../settingFields.js'
+import { createRpcProxy } from './createRpcProxy.js'
+import { rpcRoutes } from './rpcRoutes.js'
 
 const settings = {
   fields: {
@@ -21,31 +20,27 @@ const settings = {
   },
 }
 
-/** What is no module yet. */
-export const rest = {
-  name: 'rest',
+/** The proxy of JSON-RPC and what the gateway serves: `/v1` and `/v1/supported-chains`. */
+export const rpc = {
+  name: 'rpc',
   settings,
-  async open(context) {
-    const { callers, chains, limiter, metrics, nodes, settings: chosen } = context
-    const { limits } = chosen
-    const onLimited = () => metrics.limited.inc()
+  open({ callers, capabilities, chains, limiter, metrics, nodes, settings: { limits, rpcMethods } }) {
     const proxy = createRpcProxy({
-      ...{ nodes, limiter, methods: chosen.rpcMethods },
+      nodes,
+      limiter,
+      methods: rpcMethods,
       maxBatch: limits.rpcBatch,
       timeout: limits.rpcTimeout,
     })
-    const routes = new Hono()
-    routes.route(
-      '/',
-      rpcRoutes({
-        ...{ proxy, chains, onLimited },
-        capabilities: context.capabilities,
+    return {
+      routes: rpcRoutes({
+        proxy,
+        chains,
+        capabilities,
         maxBodyBytes: limits.bodyBytes,
         budgetsOf: callers.budgetsOfCall,
+        onLimited: () => metrics.limited.inc(),
       }),
-    )
-    return {
-      routes,
       diagnose: () => ({ chains: proxy.chains.length }),
     }
   },

@@ -1,9 +1,9 @@
 import type { ServerResponse } from 'node:http'
 import { gzipSync } from 'node:zlib'
 import { describe, expect, it } from 'vitest'
-import { openGateway } from './openGateway.js'
-import { echo, openUpstream } from './openUpstream.js'
-import { postRpc } from './postRpc.js'
+import { openGateway } from '../../../test/openGateway.js'
+import { echo, openUpstream } from '../../../test/openUpstream.js'
+import { postRpc } from '../../../test/postRpc.js'
 
 const id = 'eip155:31337'
 const call = (method: string, callId: unknown = 1) => ({ jsonrpc: '2.0', id: callId, method, params: [] })
