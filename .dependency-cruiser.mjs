@@ -163,6 +163,22 @@ export default {
       { path: '^services/', pathNot: `^services/($1/|base/${code}/exports/)` },
     ),
     forbid(
+      'modules-import-no-module',
+      'A module of a service gets what another module provides from its context; it may import its types.',
+      { path: '^services/([^/]+)/src/modules/([^/]+)/', pathNot: tests },
+      {
+        path: '^services/$1/src/modules/',
+        pathNot: '^services/$1/src/modules/$2/',
+        ...runtimeOnly,
+      },
+    ),
+    forbid(
+      'modules-are-listed-once',
+      'A service reaches its modules by the list alone; nothing else of it imports one.',
+      { path: '^services/[^/]+/src/(?!modules[./])', pathNot: tests },
+      { path: '^services/[^/]+/src/modules/', ...runtimeOnly },
+    ),
+    forbid(
       'nobody-imports-apps',
       'Apps are at the end of every chain; end-to-end tests, set-ups and the demo command may drive the wallet.',
       { path: '^(packages|services|tooling)/', pathNot: '^tooling/(bootstrap|checks/setups)/' },
