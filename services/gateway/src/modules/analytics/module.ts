@@ -10,8 +10,12 @@ const settings = {
     analytics: z
       .boolean('must be true or false')
       .default(false)
-      .describe('true: take events of pages; with PROJECTS_FILE each project says so there'),
-    analyticsFile: file.optional().describe('append events as lines of JSON; else to the log'),
+      .describe(
+        '`true` accepts the events of pages; with `PROJECTS_FILE` each project decides there instead',
+      ),
+    analyticsFile: file
+      .optional()
+      .describe('events are appended to it, one JSON object a line; without it they are written to the log'),
     analyticsSink: z
       .custom<AnalyticsSink>(
         value => typeof value === 'object' && value !== null && 'write' in value,
@@ -20,10 +24,12 @@ const settings = {
       .optional(),
   },
   limits: {
-    eventsPerMinute: whole(1, 1e9).default(6000).describe('events per minute and project'),
+    eventsPerMinute: whole(1, 1e9)
+      .default(6000)
+      .describe('events per minute and project, without `PROJECTS_FILE` per address'),
     eventsPerAddress: whole(1, 1e9)
       .default(600)
-      .describe('events per minute and address, within those of the project'),
+      .describe("events per minute of one address, within the project's limit"),
   },
 }
 

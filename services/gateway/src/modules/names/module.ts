@@ -24,13 +24,17 @@ const settings = {
       .string()
       .refine(id => isCaip2(id) && id.startsWith('eip155:'), 'must be an id such as eip155:1')
       .default('eip155:1')
-      .describe('chain with ENS, for names'),
-    namesResolver: address.default(universalResolver).describe("ENS's Universal Resolver there"),
+      .describe('chain with ENS, for [names](#names)'),
+    namesResolver: address
+      .default(universalResolver)
+      .describe("ENS's Universal Resolver on `NAMES_CHAIN`; the default is that of Ethereum"),
     namesParent: z
       .string()
       .refine(name => normalizeName(name) === name, 'must be a name such as acme.eth, normalized')
       .optional()
-      .describe('name below which accounts register names'),
+      .describe(
+        'name below which accounts [register names](#registration-of-names), such as `acme.eth`; needs `NAMES_SIGNING_KEY`',
+      ),
     namesSigningKey: z
       .string()
       .regex(/^0x[0-9a-f]{64}$/i, 'must be a private key, 0x and 64 hexadecimal digits')
@@ -40,7 +44,9 @@ const settings = {
       ),
   },
   limits: {
-    namesPerAccount: whole(1, 1e6).default(10).describe('names that an account can register'),
+    namesPerAccount: whole(1, 1e6)
+      .default(10)
+      .describe('[names](#registration-of-names) that an account can register'),
     namesPerAddress: whole(1, 1e6)
       .default(20)
       .describe('names that callers at one address can register in a day'),

@@ -14,7 +14,7 @@ const settings = {
     onrampSandbox: z
       .array(z.enum(localChains, `must be one of ${localChains.join(', ')}: it gives tokens away`))
       .optional()
-      .describe('local chains on which purchases are played, and paid out by a faucet'),
+      .describe('local chains on which [purchases](#purchases) are played: `eip155:31337`'),
   },
 }
 

@@ -13,7 +13,7 @@ const settings = {
         'must be the path of a file, or contracts by chain',
       )
       .optional()
-      .describe('JSON file: chains whose sessions are kept, to their contracts'),
+      .describe('JSON file of chains whose [sessions](#sessions) are kept'),
   },
 }
 

@@ -15,13 +15,13 @@ const settings = {
       .partialRecord(z.enum(['onramp', 'swaps']), restriction)
       .optional()
       .describe(
-        'JSON: {"swaps":{"timeZones":["Asia/Shanghai"],"countries":["CN"]}}, where calls are refused',
+        'JSON, [where swaps and purchases are refused](#regions): `{"swaps":{"timeZones":[],"countries":["US"]}}`. Without it the built-in time zones',
       ),
     countryHeader: z
       .string()
       .regex(/^[A-Za-z0-9-]+$/, 'must be the name of a header')
       .optional()
-      .describe('header with the country of a caller, set by your proxy'),
+      .describe("header in which your proxy sends the caller's country, such as `cf-ipcountry`"),
   },
 }
 

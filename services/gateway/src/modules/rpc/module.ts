@@ -12,11 +12,11 @@ const settings = {
         z.array(z.string().regex(/^[a-zA-Z0-9_]*\*?$/, 'must be a method, or the start of one and *')),
       )
       .optional()
-      .describe('JSON: {"eip155":["trace_*"]}, methods forwarded besides the usual ones'),
+      .describe('JSON, methods forwarded besides the [default methods](#json-rpc): `{"eip155":["trace_*"]}`'),
   },
   limits: {
-    rpcBatch: whole(1, 10_000).default(1000).describe('calls of one batch'),
-    bodyBytes: whole(1024, 1e9).default(1_048_576).describe("bytes of a request's body"),
+    rpcBatch: whole(1, 10_000).default(1000).describe('maximum calls of one batch'),
+    bodyBytes: whole(1024, 1e9).default(1_048_576).describe("maximum bytes of a request's body"),
   },
 }
 
