@@ -1,5 +1,5 @@
 import { type Chains, currencyOf } from '../../chains/loadChains.js'
-import { keepRows } from '../../indexer/keepRows.js'
+import { memoizeRows } from '../../indexer/memoizeRows.js'
 import type { Index } from '../../indexer/openIndex.js'
 import type { Nodes } from '../../nodes/createNodes.js'
 import { createAskNode } from '../../providers/askNode.js'
@@ -37,10 +37,10 @@ export function createReadHoldings(parameters: {
   onError(error: ProviderError): void
 }): ReadHoldings {
   const { nodes, chains, tokens, describeTokens, index, providers, onError } = parameters
-  const keepTokens = index && keepRows<readonly string[]>({ index, maxKeys: maxAccounts })
+  const memoTokens = index && memoizeRows<readonly string[]>({ index, maxKeys: maxAccounts })
   const readKnown = async (chainId: string, account: string): Promise<readonly string[]> => {
-    if (!keepTokens || !index.chains.includes(chainId)) return []
-    return keepTokens({ chainId, key: `${chainId} ${account}` }, () => index.readTokens(chainId, account))
+    if (!memoTokens || !index.chains.includes(chainId)) return []
+    return memoTokens({ chainId, key: `${chainId} ${account}` }, () => index.readTokens(chainId, account))
   }
   const readers = { eip155: readEvmHoldings, solana: readSolanaHoldings } as const
   const openNode = (chainId: string, query: HoldingsQuery, signal: AbortSignal) => {

@@ -3,6 +3,7 @@ import { promisify } from 'node:util'
 import { gzip } from 'node:zlib'
 import type { Projects } from '@latchkit/service-base'
 import { Hono } from 'hono'
+import { LRUCache } from 'lru-cache'
 import { failed, matchesEtag, readQuery } from '../../http/answers.js'
 import { guardOrigin } from '../../http/guardOrigin.js'
 import type { Directory } from './createDirectory.js'
@@ -19,20 +20,14 @@ const maxAnswers = 500
 export function directoryRoutes(directory: Directory, projects: Projects | undefined): Hono {
   const app = new Hono()
   app.use('/getWallets', guardOrigin(projects))
-  const answers = new Map<string, Answer>()
-  const answerTo = (query: WalletQuery): Answer => {
-    const key = JSON.stringify(query)
-    const kept = answers.get(key) ?? toAnswer(directory.query(query))
-    answers.delete(key)
-    answers.set(key, kept)
-    const oldest = answers.size > maxAnswers ? answers.keys().next().value : undefined
-    if (oldest !== undefined) answers.delete(oldest)
-    return kept
-  }
+  const answers = new LRUCache<string, Answer, WalletQuery>({
+    max: maxAnswers,
+    memoMethod: (_key, _stale, { context: query }) => toAnswer(directory.query(query)),
+  })
   app.get('/getWallets', async context => {
     const read = readQuery(walletQuerySchema, new URL(context.req.url).searchParams)
     if ('reasons' in read) return failed(context, 400, read.reasons)
-    const answer = answerTo(read.query)
+    const answer = answers.memo(JSON.stringify(read.query), { context: read.query })
     const headers = {
       etag: answer.etag,
       'cache-control': 'public, max-age=60, stale-while-revalidate=600',

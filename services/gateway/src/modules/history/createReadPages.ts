@@ -1,7 +1,7 @@
 import { and, desc, eq, inArray, lt, or } from 'drizzle-orm'
 import { activity, transaction, transfer } from '../../database/tables.js'
 import { readBlockPrices } from '../../exchanges/createBlockPrices.js'
-import { keepRows } from '../../indexer/keepRows.js'
+import { memoizeRows } from '../../indexer/memoizeRows.js'
 import type { Index } from '../../indexer/openIndex.js'
 import type { HistoryPlace, ReadHistory } from './createIndexHistory.js'
 
@@ -32,13 +32,13 @@ export function createReadPages(parameters: {
 }): (query: PageQuery) => Promise<IndexedPage> {
   const { index, perPage, perTransaction } = parameters
   const { orm } = index.database
-  const keep = keepRows<IndexedPage>({
+  const memo = memoizeRows<IndexedPage>({
     ...{ index, maxKeys: kept.pages },
     isKept: ({ moved }) => [...moved.values()].reduce((sum, { length }) => sum + length, 0) <= kept.transfers,
   })
   return query => {
     const { chainId, account, before, isFresh } = query
-    return keep({ chainId, key: JSON.stringify([chainId, account, before]), isFresh }, () => readPage(query))
+    return memo({ chainId, key: JSON.stringify([chainId, account, before]), isFresh }, () => readPage(query))
   }
 
   async function readPage({ chainId, account, before }: PageQuery): Promise<IndexedPage> {

@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
+import { LRUCache } from 'lru-cache'
 import type { Chains } from '../../chains/loadChains.js'
 import { type Image, toImage } from '../../http/image.js'
 import type { Directory } from '../directory/createDirectory.js'
@@ -28,6 +29,9 @@ const types: { readonly [extension: string]: string } = {
 /** Icons of connectors that are not wallets of the directory. */
 const connectors: ReadonlyMap<string, string> = new Map([['walletconnect', 'wallet-connect']])
 
+/** Images in memory; the least recently used is dropped. */
+const maxImages = 1000
+
 /** Creates the images of the directory. Icon paths of the deployer are relative to `folder`. */
 export async function createImages(parameters: {
   readonly directory: Directory
@@ -36,7 +40,14 @@ export async function createImages(parameters: {
 }): Promise<Images> {
   const { directory, chains, folder } = parameters
   const icons = await createIconFiles()
-  const cached = cacheImages(1000)
+  const cache = new LRUCache<string, Image, () => Promise<Image | undefined>>({
+    max: maxImages,
+    // An image that is dropped while it is read is still sent.
+    ignoreFetchAbort: true,
+    fetchMethod: (_key, _stale, { context: make }) => make(),
+  })
+  // Concurrent requests share one promise; failures and absent images are not cached.
+  const cached = (key: string, make: () => Promise<Image | undefined>) => cache.fetch(key, { context: make })
   const drawn = async (kind: IconKind, name: string) => {
     const icon = await icons.read(kind, name)
     return icon === undefined ? undefined : toImage(icon, svg)
@@ -77,21 +88,5 @@ export async function createImages(parameters: {
       ),
     currency: async code =>
       cached(`currency/${code}`, async () => toImage(letterTile(currencySign(code), 3), svg)),
-  }
-}
-
-/** Caches the images that were requested last. Concurrent requests share one promise. */
-function cacheImages(bound: number) {
-  const images = new Map<string, Promise<Image | undefined>>()
-  return (key: string, make: () => Promise<Image | undefined>): Promise<Image | undefined> => {
-    const kept = images.get(key)
-    images.delete(key)
-    const image = kept ?? make()
-    images.set(key, image)
-    // Failures and absent images are not cached.
-    if (!kept) image.then(made => made ?? images.delete(key)).catch(() => images.delete(key))
-    const oldest = images.size > bound ? images.keys().next().value : undefined
-    if (oldest !== undefined) images.delete(oldest)
-    return image
   }
 }

@@ -3,7 +3,7 @@ import { CallRefused } from '../../callRefused.js'
 import type { Exchange, Exchanges } from '../../exchanges/loadExchanges.js'
 import type { Nodes } from '../../nodes/createNodes.js'
 import { type AskNode, createAskNode } from '../../providers/askNode.js'
-import { keepReads } from '../../providers/keepReads.js'
+import { memoize } from '../../providers/memoize.js'
 import { ProviderError } from '../../providers/providerError.js'
 import type { Swap, SwapProvider } from '../../providers/swap.js'
 import { encodeSwap, grossOf, netOf } from './encodeSwap.js'
@@ -36,12 +36,12 @@ export function createExchangeSwaps(parameters: {
   }
   /** Chains whose router was seen to have the v2 of the file, which never changes. */
   const checked = new Set<string>()
-  const keepPools = keepReads<Awaited<ReturnType<FindPairs>>>({
+  const memoPools = memoize<Awaited<ReturnType<FindPairs>>>({
     ...{ lifetime: lifetimes.pools, maxKeys: 1000 },
     // A token may get its first pool at any moment.
     isKept: pools => pools.length > 0,
   })
-  const keepTime = keepReads<bigint>({ lifetime: lifetimes.time, maxKeys: 1000 })
+  const memoTime = memoize<bigint>({ lifetime: lifetimes.time, maxKeys: 1000 })
   const routeOf = async (ask: AskNode, exchange: Tradeable, { chainId, from, to, amount }: Swap) => {
     const wrappedOf = (token: string) => (token === 'native' ? exchange.wrapped : (token as Hex))
     const usable = checked.has(chainId) ? exchange : await withoutForeignV2(ask, exchange)
@@ -49,7 +49,7 @@ export function createExchangeSwaps(parameters: {
     const asked = { from: wrappedOf(from), to: wrappedOf(to), amount }
     // What the pools hold is read each time.
     return findRoute(ask, usable, asked, (pairs, find) =>
-      keepPools(`${chainId} ${usable === exchange} ${asked.from} ${asked.to}`, () => find(pairs)),
+      memoPools(`${chainId} ${usable === exchange} ${asked.from} ${asked.to}`, () => find(pairs)),
     )
   }
   return {
@@ -68,7 +68,7 @@ export function createExchangeSwaps(parameters: {
       const { ask, exchange } = open(swap.chainId, signal)
       const [route, time] = await Promise.all([
         routeOf(ask, exchange, swap),
-        keepTime(swap.chainId, () => readTime(ask)),
+        memoTime(swap.chainId, () => readTime(ask)),
       ])
       if (!route) return undefined
       const least =

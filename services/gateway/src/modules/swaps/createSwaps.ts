@@ -10,8 +10,8 @@ import { CallRefused } from '../../callRefused.js'
 import type { Chains } from '../../chains/loadChains.js'
 import type { Nodes } from '../../nodes/createNodes.js'
 import { type AskNode, createAskNode, tryAsk } from '../../providers/askNode.js'
-import { keepReads } from '../../providers/keepReads.js'
 import { type Providers, pickFrom } from '../../providers/loadProviders.js'
+import { memoize } from '../../providers/memoize.js'
 import { ProviderError } from '../../providers/providerError.js'
 import type { BuiltSwap, Swap, SwapOrder, SwapProvider, SwapQuote } from '../../providers/swap.js'
 import { tryEach } from '../../providers/tryEach.js'
@@ -86,8 +86,8 @@ export function createSwaps(parameters: {
     if (node && listOf(chainId).length > 0) return createAskNode(node, signal)
     throw new CallRefused(501, 'chainId', 'is a chain that this gateway does not swap on')
   }
-  const keepPrice = keepReads<bigint>({ lifetime: gasPriceLifetime, maxKeys: 1000 })
-  const readPrice = (chainId: string, node: AskNode) => keepPrice(chainId, () => readGasPrice(node))
+  const memoPrice = memoize<bigint>({ lifetime: gasPriceLifetime, maxKeys: 1000 })
+  const readPrice = (chainId: string, node: AskNode) => memoPrice(chainId, () => readGasPrice(node))
   const check = ({ from, to }: Pick<Swap, 'from' | 'to'>) => {
     if (from === to) throw new CallRefused(400, 'to', 'must be another token')
   }

@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache'
 import type { Index } from './openIndex.js'
 
 /** What is read of the rows of a chain. */
@@ -5,7 +6,7 @@ export type RowsQuery = {
   readonly chainId: string
   /** Names what is read, with the chain in it. */
   readonly key: string
-  /** Past what is kept. Default: false. */
+  /** Reads although a result is cached. Default: false. */
   readonly isFresh?: boolean | undefined
 }
 
@@ -13,26 +14,23 @@ export type RowsQuery = {
  * Creates the function that returns what was read of a chain's rows, until they change. Only where no other process can
  * change them: an embedded database works in the thread that answers all requests.
  */
-export function keepRows<result>(parameters: {
+export function memoizeRows<result>(parameters: {
   readonly index: Pick<Index, 'revisionOf'>
-  /** The oldest is forgotten for a new one. */
+  /** The least recently used is dropped for a new one. */
   readonly maxKeys: number
-  /** Whether a result is kept. Default: each is. */
+  /** Whether a result is cached. Default: each is. */
   isKept?(result: result): boolean
 }): (query: RowsQuery, read: () => Promise<result>) => Promise<result> {
   const { index, maxKeys, isKept = () => true } = parameters
-  const kept = new Map<string, { readonly revision: number; readonly result: result }>()
+  const cache = new LRUCache<string, { readonly revision: number; readonly result: result }>({ max: maxKeys })
   return async ({ chainId, key, isFresh }, read) => {
     // Before the rows are read: they may change in the meantime.
     const revision = index.revisionOf(chainId)
-    const known = kept.get(key)
+    const known = cache.get(key)
     if (known && known.revision === revision && !isFresh) return known.result
-    kept.delete(key)
+    cache.delete(key)
     const result = await read()
-    if (revision === undefined || !isKept(result)) return result
-    kept.set(key, { revision, result })
-    const oldest = kept.size > maxKeys ? kept.keys().next().value : undefined
-    if (oldest !== undefined) kept.delete(oldest)
+    if (revision !== undefined && isKept(result)) cache.set(key, { revision, result })
     return result
   }
 }

@@ -6,7 +6,7 @@ type Open<result> = { readonly result: Promise<result>; readonly stop: AbortCont
  * Creates the function that gives callers of the same key, at the same time, one read. The read is aborted when each of them
  * has left, and whoever comes after that begins another one.
  */
-export function joinReads<result>(): (
+export function dedupeInFlight<result>(): (
   key: string,
   signal: AbortSignal,
   read: (signal: AbortSignal) => Promise<result>,

@@ -1,11 +1,11 @@
 import { setImmediate } from 'node:timers/promises'
 import { expect, it } from 'vitest'
-import { joinReads } from './joinReads.js'
+import { dedupeInFlight } from './dedupeInFlight.js'
 
 /** Reads that end when they are told to, and what became of their signals. */
 function setUp() {
   const begun: { readonly signal: AbortSignal; end(value: string): void }[] = []
-  const join = joinReads<string>()
+  const join = dedupeInFlight<string>()
   const call = (key: string, signal = new AbortController().signal) =>
     join(key, signal, inner => new Promise(end => begun.push({ signal: inner, end })))
   return { begun, call }
@@ -54,7 +54,7 @@ it('begins no read whose callers have left before', async () => {
 })
 
 it('shares a read that ends without a turn of the event loop', async () => {
-  const join = joinReads<number>()
+  const join = dedupeInFlight<number>()
   const { signal } = new AbortController()
   let reads = 0
   // Requests that have arrived are looked at each after the microtasks of the one before.
@@ -66,7 +66,7 @@ it('shares a read that ends without a turn of the event loop', async () => {
 })
 
 it('gives a failure to all, and keeps nothing of it', async () => {
-  const join = joinReads<string>()
+  const join = dedupeInFlight<string>()
   const { signal } = new AbortController()
   const failing = () => Promise.reject(new TypeError('no answer'))
   const calls = [join('a', signal, failing), join('a', signal, failing)]
