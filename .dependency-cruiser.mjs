@@ -152,15 +152,15 @@ export default {
     ),
     forbid(
       'service-base-imports-nothing-of-ours',
-      'What all services share knows none of them.',
-      { path: `^services/base/${code}/`, pathNot: tests },
-      { path: '^(packages|apps|services|tooling|e2e)/', pathNot: '^services/base/' },
+      'What services share knows none of them.',
+      { path: `^services/(base|delegations)/${code}/`, pathNot: tests },
+      { path: '^(packages|apps|services|tooling|e2e)/', pathNot: '^services/$1/' },
     ),
     forbid(
       'services-meet-at-the-base',
-      'A service imports the exports of the service base, and no other service.',
+      'A service imports the exports of the service base and of the delegations, and no other service.',
       { path: '^services/(?!base/)([^/]+)/' },
-      { path: '^services/', pathNot: `^services/($1/|base/${code}/exports/)` },
+      { path: '^services/', pathNot: `^services/($1/|(base|delegations)/${code}/exports/)` },
     ),
     forbid(
       'modules-import-no-module',

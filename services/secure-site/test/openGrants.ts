@@ -7,12 +7,12 @@ import {
   testTokenAbi,
   testTokenAddress,
 } from '@latchkit/local-stack'
-import type { Grant } from '@latchkit/service-base/delegations'
+import type { Grant } from '@latchkit/delegations'
 import {
   type Delegation,
   encodePermissionContext,
   toDelegationTypedData,
-} from '@latchkit/service-base/delegations'
+} from '@latchkit/delegations'
 import { DelegationManager } from '@metamask/delegation-abis'
 import {
   createPublicClient,

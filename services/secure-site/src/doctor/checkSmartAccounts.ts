@@ -1,4 +1,4 @@
-import { publicEnforcers } from '@latchkit/service-base/delegations'
+import { publicEnforcers } from '@latchkit/delegations'
 import { concatHex, decodeFunctionResult, encodeFunctionData, type Hex, isHex, parseAbi, toHex } from 'viem'
 import { generatePrivateKey, privateKeyToAccount } from 'viem/accounts'
 import { createReads } from '../frame/rpc/createReads.js'

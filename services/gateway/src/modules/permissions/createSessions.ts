@@ -1,10 +1,10 @@
-import type { Database } from '@latchkit/service-base/database'
 import {
   decodePermissionContext,
   hashDelegation,
   type SignedDelegation,
   toDelegationTypedData,
-} from '@latchkit/service-base/delegations'
+} from '@latchkit/delegations'
+import type { Database } from '@latchkit/service-base/database'
 import { and, desc, eq, gt, isNull, or } from 'drizzle-orm'
 import { type Hex, hashTypedData, isAddressEqual, keccak256, parseAbi } from 'viem'
 import { readContract, verifyHash, verifyTypedData } from 'viem/actions'

@@ -1,5 +1,5 @@
+import { type Enforcers, publicEnforcers } from '@latchkit/delegations'
 import { ConfigError, readJsonFile } from '@latchkit/service-base'
-import { type Enforcers, publicEnforcers } from '@latchkit/service-base/delegations'
 import type { Hex } from 'viem'
 import { z } from 'zod'
 import type { Chains } from '../../chains/loadChains.js'

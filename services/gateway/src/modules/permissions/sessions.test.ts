@@ -1,5 +1,4 @@
 import { rm } from 'node:fs/promises'
-import { deploySmartAccounts, type LocalStack, startLocalStack } from '@latchkit/local-stack'
 import {
   type Caveat,
   type Delegation,
@@ -9,7 +8,8 @@ import {
   rootAuthority,
   toCaveats,
   toDelegationTypedData,
-} from '@latchkit/service-base/delegations'
+} from '@latchkit/delegations'
+import { deploySmartAccounts, type LocalStack, startLocalStack } from '@latchkit/local-stack'
 import { findPostgres, seedFolder, startPostgres } from '@latchkit/service-base/testing'
 import { ERC1967Proxy, HybridDeleGator, SimpleFactory } from '@metamask/delegation-abis'
 import { ERC1967Proxy as proxyCode } from '@metamask/delegation-abis/bytecode'

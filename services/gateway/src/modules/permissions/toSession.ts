@@ -1,8 +1,4 @@
-import {
-  decodePermissionContext,
-  describeDelegation,
-  type Spending,
-} from '@latchkit/service-base/delegations'
+import { decodePermissionContext, describeDelegation, type Spending } from '@latchkit/delegations'
 import { type Hex, numberToHex, toHex } from 'viem'
 import type { session } from '../../database/tables.js'
 import type { SessionChain } from './readSessionChains.js'

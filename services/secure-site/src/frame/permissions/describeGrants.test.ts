@@ -1,4 +1,4 @@
-import { publicEnforcers as enforcers, type Permission } from '@latchkit/service-base/delegations'
+import { publicEnforcers as enforcers, type Permission } from '@latchkit/delegations'
 import { zeroHash } from 'viem'
 import { expect, it } from 'vitest'
 import { publicContracts as contracts } from '../../smartAccounts/publicContracts.js'

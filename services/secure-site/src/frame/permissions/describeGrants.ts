@@ -1,5 +1,5 @@
-import type { Delegation, Enforcers, Spending } from '@latchkit/service-base/delegations'
-import { type DelegationDescription, describeDelegation } from '@latchkit/service-base/delegations'
+import type { Delegation, Enforcers, Spending } from '@latchkit/delegations'
+import { type DelegationDescription, describeDelegation } from '@latchkit/delegations'
 import { formatUnits, type Hex } from 'viem'
 import { coinOf, type Spends } from '../../api/policy.js'
 import type { ApprovalKey } from '../approval/approvalTexts.js'

@@ -1,5 +1,5 @@
+import { type Enforcers, publicEnforcers } from '@latchkit/delegations'
 import { rpcCodes } from '@latchkit/secure-frame-client/protocol'
-import { type Enforcers, publicEnforcers } from '@latchkit/service-base/delegations'
 import { type Hex, isAddressEqual } from 'viem'
 import * as z from 'zod/mini'
 import type { AccountContracts } from '../../api/smartAccounts.js'

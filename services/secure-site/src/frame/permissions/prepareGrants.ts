@@ -1,5 +1,5 @@
+import { encodePermissionContext, toDelegationTypedData } from '@latchkit/delegations'
 import { rpcCodes } from '@latchkit/secure-frame-client/protocol'
-import { encodePermissionContext, toDelegationTypedData } from '@latchkit/service-base/delegations'
 import { bytesToHex, type Hex, hexToBigInt, isAddressEqual, slice, type TypedDataDefinition } from 'viem'
 import { coinOf } from '../../api/policy.js'
 import type { ApproveParameters, Prepared } from '../approval/approveRequest.js'

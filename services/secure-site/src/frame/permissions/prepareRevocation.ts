@@ -1,10 +1,10 @@
-import { rpcCodes } from '@latchkit/secure-frame-client/protocol'
 import {
   decodePermissionContext,
   encodeRevocation,
   type SignedDelegation,
   toDelegationTypedData,
-} from '@latchkit/service-base/delegations'
+} from '@latchkit/delegations'
+import { rpcCodes } from '@latchkit/secure-frame-client/protocol'
 import { type Hex, isAddressEqual, keccak256, slice, type TypedDataDefinition } from 'viem'
 import { recoverTypedDataAddress } from 'viem/utils'
 import * as z from 'zod/mini'

@@ -8,7 +8,7 @@ import {
   type Grant,
   type Permission,
   type Spending,
-} from '@latchkit/service-base/delegations'
+} from '@latchkit/delegations'
 import * as oracle from '@metamask/delegation-core'
 import { DELEGATOR_CONTRACTS } from '@metamask/delegation-deployments'
 import * as fc from 'fast-check'

@@ -6,7 +6,7 @@ import {
   type Permission,
   rootAuthority,
   toCaveats,
-} from '@latchkit/service-base/delegations'
+} from '@latchkit/delegations'
 import { type Hex, isAddressEqual, zeroAddress } from 'viem'
 import type { AccountContracts } from '../../api/smartAccounts.js'
 import { UnsupportedPermissionError } from './errors.js'

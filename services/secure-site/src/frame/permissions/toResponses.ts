@@ -1,4 +1,4 @@
-import type { Grant } from '@latchkit/service-base/delegations'
+import type { Grant } from '@latchkit/delegations'
 import { type Hex, numberToHex } from 'viem'
 import type { AccountContracts } from '../../api/smartAccounts.js'
 import type { GrantedPermission } from './grantedPermissions.js'
