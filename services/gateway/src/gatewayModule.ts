@@ -14,7 +14,7 @@ export type ModuleSettings = {
   readonly names?: { readonly [field: string]: string }
 }
 
-/** A part of the gateway that can be left out of the list. */
+/** A part of the gateway: its options, and what answers its calls. */
 export type GatewayModule<settings extends ModuleSettings = ModuleSettings> = {
   readonly name: string
   readonly settings?: settings
