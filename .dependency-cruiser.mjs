@@ -153,15 +153,18 @@ export default {
     ),
     forbid(
       'service-base-imports-nothing-of-ours',
-      'What all services share knows none of them.',
-      { path: `^services/base/${code}/`, pathNot: tests },
-      { path: ours, pathNot: '^services/base/' },
+      'What services share knows none of them.',
+      { path: `^services/(base|delegations)/${code}/`, pathNot: tests },
+      { path: ours, pathNot: '^services/$1/' },
     ),
     forbid(
       'services-meet-at-the-base',
-      'A service imports the exports of the service base, and no other service. The secure site and its frame share a protocol.',
+      'A service imports the exports of the base and of the delegations, and no other service. The secure site and its frame share a protocol.',
       { path: '^services/(?!base/)([^/]+)/' },
-      { path: '^services/', pathNot: `^services/($1/|base/${code}/exports/|secure-protocol/|secure-frame/)` },
+      {
+        path: '^services/',
+        pathNot: `^services/($1/|(base|delegations)/${code}/exports/|secure-protocol/|secure-frame/)`,
+      },
     ),
     forbid(
       'secure-protocol-is-for-the-secure-site',
@@ -177,11 +180,11 @@ export default {
     ),
     forbid(
       'secure-frame-imports-the-protocol',
-      'The frame knows the protocol, its public client, and two parts of the service base that run in a browser.',
+      'The frame knows the protocol, its public client, the delegations and the time-outs of the service base.',
       { path: `^services/secure-frame/(${code}/|build)`, pathNot: tests },
       {
         path: ours,
-        pathNot: `^(services/(secure-frame/|secure-protocol/${code}/|base/${code}/exports/(delegations|timeout)\\.)|packages/secure-frame-client/${code}/exports/)`,
+        pathNot: `^(services/(secure-frame/|secure-protocol/${code}/|delegations/${code}/exports/|base/${code}/exports/timeout\\.)|packages/secure-frame-client/${code}/exports/)`,
       },
     ),
     forbid(
@@ -192,9 +195,28 @@ export default {
     ),
     forbid(
       'secure-site-imports-protocol-and-base',
-      'The server of the secure site knows the protocol and the service base.',
+      'The server of the secure site knows the protocol, the delegations and the service base.',
       { path: `^services/secure-site/${code}/`, pathNot: tests },
-      { path: ours, pathNot: `^services/(secure-site/|secure-protocol/|base/${code}/exports/)` },
+      {
+        path: ours,
+        pathNot: `^services/(secure-site/|secure-protocol/|(base|delegations)/${code}/exports/)`,
+      },
+    ),
+    forbid(
+      'modules-import-no-module',
+      'A module of a service gets what another module provides from its context; it may import its types.',
+      { path: '^services/([^/]+)/src/modules/([^/]+)/', pathNot: tests },
+      {
+        path: '^services/$1/src/modules/',
+        pathNot: '^services/$1/src/modules/$2/',
+        ...runtimeOnly,
+      },
+    ),
+    forbid(
+      'modules-are-listed-once',
+      'A service reaches its modules by the list alone; nothing else of it imports one.',
+      { path: '^services/[^/]+/src/(?!modules[./])', pathNot: tests },
+      { path: '^services/[^/]+/src/modules/', ...runtimeOnly },
     ),
     forbid(
       'nobody-imports-apps',

@@ -1,5 +1,5 @@
 import { encodeRedemption } from '@latchkit/core/redemption'
-import { decodePermissionContext, hashDelegation } from '@latchkit/service-base/delegations'
+import { decodePermissionContext, hashDelegation } from '@latchkit/delegations'
 import {
   createWalletClient,
   custom,

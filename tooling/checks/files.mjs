@@ -94,7 +94,9 @@ for (const file of files) {
 
 /** A short file that is right as it is: an entry, a component, a slot that each feature has, an icon, a locale. */
 function mayBeShort(file, text) {
-  if (/\/(?:exports|icons|locales)\/|\.d\.ts$|\/(?:atoms|types|errors|feature|\w+Parts)\.ts$/.test(file))
+  if (
+    /\/(?:exports|icons|locales)\/|\.d\.ts$|\/(?:atoms|types|errors|feature|module|\w+Parts)\.ts$/.test(file)
+  )
     return true
   if (/\/[A-Z]\w*\.tsx$|\/(?:page|layout|route)\.tsx?$/.test(file)) return true
   return !/^export (?!type\b|interface\b)/m.test(text)

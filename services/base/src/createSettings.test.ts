@@ -8,7 +8,10 @@ const settings = createSettings({
   names: { projects: 'PROJECTS_FILE', limits: 'LIMIT_' },
   schema: z.strictObject({
     port: z.number().max(65_535, 'must be at most 65535').default(4_500).describe('port'),
-    publicUrls: z.array(z.string().startsWith('ws', 'must be a URL')).optional().describe('URLs, by comma'),
+    publicUrls: z
+      .array(z.string().startsWith('ws', 'must be a URL'))
+      .optional()
+      .describe('[URLs](#urls), by `comma`'),
     projects: z.string().optional().describe('file'),
     rpcUrls: z.record(z.string(), z.array(z.string())).optional().describe('JSON'),
     trustProxy: z.boolean().default(false).describe('whether'),
@@ -29,6 +32,13 @@ describe('createSettings', () => {
       ['SECRET', 'text'],
       ['LIMIT_MESSAGE_BYTES', 'number'],
     ])
+  })
+
+  it('keeps the Markdown of a description, and its default, for the docs', () => {
+    const [port, urls] = settings.variables
+    expect(port).toMatchObject({ markdown: 'port', default: '4500' })
+    expect(urls?.markdown).toBe('[URLs](#urls), by `comma`')
+    expect(urls?.default).toBeUndefined()
   })
 
   it('lists the variables with their defaults', () => {

@@ -10,6 +10,10 @@ export type Variable = {
   readonly kind: 'text' | 'number' | 'boolean' | 'list' | 'json'
   /** Description and default, as `--help` prints them. */
   readonly description: string
+  /** Description in Markdown, for a page of the docs. */
+  readonly markdown: string
+  /** Absent: it has no default. */
+  readonly default?: string | undefined
 }
 
 /** The settings of one service. */
@@ -37,7 +41,8 @@ export type Environment = { readonly [name: string]: string | undefined }
 /**
  * Derives environment variables and the text of `--help` from one schema. Every described field is a variable; the
  * fields of a nested object are too. A variable has the name of its field in upper case (`publicUrls` is
- * `PUBLIC_URLS`), and numbers, booleans, lists and records are read from its text.
+ * `PUBLIC_URLS`), and numbers, booleans, lists and records are read from its text. A description may have links and code
+ * of Markdown, which `--help` prints as plain text.
  *
  * @example
  * const settings = createSettings({
@@ -117,8 +122,22 @@ function listVariables(schema: z.core.$ZodObject, names: { readonly [field: stri
     if (description === undefined) return []
     const { data } = z.safeParse(wrapped, undefined)
     const byDefault = data === undefined ? '' : ` (${data})`
-    return [{ name, path: [field], kind: kindOf(inner), description: `${description}${byDefault}` }]
+    return [
+      {
+        name,
+        path: [field],
+        kind: kindOf(inner),
+        description: `${toPlainText(description)}${byDefault}`,
+        markdown: description,
+        default: data === undefined ? undefined : String(data),
+      },
+    ]
   })
+}
+
+/** Removes the marks of links and code. */
+function toPlainText(markdown: string): string {
+  return markdown.replace(/\[([^\]]+)\]\([^)]*\)/g, '$1').replaceAll('`', '')
 }
 
 function unwrap(schema: z.core.$ZodType): z.core.$ZodType {

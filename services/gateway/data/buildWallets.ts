@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { walletSchema } from '../src/directory/loadWallets.js'
-import { normalizeLink } from '../src/directory/normalizeLink.js'
+import { walletSchema } from '../src/modules/directory/loadWallets.js'
+import { normalizeLink } from '../src/modules/directory/normalizeLink.js'
 import { toLines } from './toLines.js'
 
 const text = z.string().optional()

@@ -1,13 +1,9 @@
 import { runService } from '@latchkit/service-base'
 import { settings } from './settings.js'
+import { startGateway } from './startGateway.js'
 
 await runService({
   name: 'gateway',
   help: settings.help,
-  async start(environment) {
-    const options = settings.readEnvironment(environment)
-    // What the service is made of takes a second to load, which neither the help nor a wrong variable needs.
-    const { startGateway } = await import('./startGateway.js')
-    return startGateway(options)
-  },
+  start: environment => startGateway(settings.readEnvironment(environment)),
 })

@@ -1,4 +1,4 @@
-import { walletPageSchema } from '../src/directory/walletRow.js'
+import { walletPageSchema } from '../src/modules/directory/walletRow.js'
 
 /** The checked answer of `GET /getWallets`. */
 export async function getPage(url: string, query: { readonly [name: string]: string | number } = {}) {

@@ -2,8 +2,8 @@ import { createLogger } from '@latchkit/service-base'
 import { loadChains } from '../src/chains/loadChains.js'
 import { openStore } from '../src/database/openStore.js'
 import { openIndex } from '../src/indexer/openIndex.js'
-import { createNodes } from '../src/rpc/createNodes.js'
-import { createByteBudget } from '../src/rpc/readAnswer.js'
+import { createNodes } from '../src/nodes/createNodes.js'
+import { createByteBudget } from '../src/nodes/readAnswer.js'
 
 // The index without the rest of the gateway, for tests that end its process: `tsx test/indexProcess.ts <JSON>`. It
 // prints the number of each block that is stored.

@@ -1,8 +1,8 @@
 import type { ServerResponse } from 'node:http'
 import { describe, expect, it } from 'vitest'
 import { createReadInner } from '../src/indexer/createReadInner.js'
-import { createUpstreams } from '../src/rpc/createUpstreams.js'
-import { createByteBudget } from '../src/rpc/readAnswer.js'
+import { createUpstreams } from '../src/nodes/createUpstreams.js'
+import { createByteBudget } from '../src/nodes/readAnswer.js'
 import { openUpstream } from './openUpstream.js'
 
 const block = { number: 7, hash: '0xb7', transactions: [{ hash: '0x01' }, { hash: '0x02' }] }

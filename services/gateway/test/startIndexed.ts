@@ -9,8 +9,8 @@ import { loadChains } from '../src/chains/loadChains.js'
 import { openStore } from '../src/database/openStore.js'
 import { type RunningGateway, startGateway } from '../src/exports/index.js'
 import { createIndexer } from '../src/indexer/createIndexer.js'
-import { createNodes } from '../src/rpc/createNodes.js'
-import { createByteBudget } from '../src/rpc/readAnswer.js'
+import { createNodes } from '../src/nodes/createNodes.js'
+import { createByteBudget } from '../src/nodes/readAnswer.js'
 
 /** The chain that tests index. */
 export const chainId = 'eip155:31337'

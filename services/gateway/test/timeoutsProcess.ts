@@ -2,10 +2,10 @@ import { once } from 'node:events'
 import { createServer } from 'node:http'
 import { setImmediate } from 'node:timers/promises'
 import { z } from 'zod'
+import { createUpstreams } from '../src/nodes/createUpstreams.js'
+import { createByteBudget } from '../src/nodes/readAnswer.js'
 import { createAskHost } from '../src/providers/hosted/createAskHost.js'
 import { createFetchRemote } from '../src/remote/createFetchRemote.js'
-import { createUpstreams } from '../src/rpc/createUpstreams.js'
-import { createByteBudget } from '../src/rpc/readAnswer.js'
 
 // Asks hosts that begin an answer and never end it, while memory is collected again and again:
 // `node --expose-gc --import tsx test/timeoutsProcess.ts`. It prints what became of each, once no connection is open.

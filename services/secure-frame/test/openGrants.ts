@@ -1,3 +1,5 @@
+import type { Grant } from '@latchkit/delegations'
+import { type Delegation, encodePermissionContext, toDelegationTypedData } from '@latchkit/delegations'
 import {
   deployAssets,
   deploySmartAccounts,
@@ -7,12 +9,6 @@ import {
   testTokenAbi,
   testTokenAddress,
 } from '@latchkit/local-stack'
-import type { Grant } from '@latchkit/service-base/delegations'
-import {
-  type Delegation,
-  encodePermissionContext,
-  toDelegationTypedData,
-} from '@latchkit/service-base/delegations'
 import { DelegationManager } from '@metamask/delegation-abis'
 import {
   createPublicClient,

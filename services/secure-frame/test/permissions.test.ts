@@ -1,12 +1,12 @@
 import { encodeRedemption } from '@latchkit/core/redemption'
-import type { Grant } from '@latchkit/service-base/delegations'
+import type { Grant } from '@latchkit/delegations'
 import {
   decodePermissionContext,
   encodePermissionContext,
   encodeRevocation,
   hashDelegation,
   toDelegationTypedData,
-} from '@latchkit/service-base/delegations'
+} from '@latchkit/delegations'
 import { DelegationManager } from '@metamask/delegation-abis'
 import {
   concatHex,

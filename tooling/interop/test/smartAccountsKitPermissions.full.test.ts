@@ -1,3 +1,9 @@
+import {
+  decodePermissionContext,
+  encodePermissionContext,
+  encodeRevocation,
+  toDelegationTypedData,
+} from '@latchkit/delegations'
 import { deploySmartAccounts, type LocalStack, startLocalStack } from '@latchkit/local-stack'
 import {
   deriveSmartAccount,
@@ -5,12 +11,6 @@ import {
   toDelegation,
   toExecutionResponse,
 } from '@latchkit/secure-frame/testing'
-import {
-  decodePermissionContext,
-  encodePermissionContext,
-  encodeRevocation,
-  toDelegationTypedData,
-} from '@latchkit/service-base/delegations'
 import { contracts as kit } from '@metamask/smart-accounts-kit'
 import {
   erc7710WalletActions,

@@ -1,4 +1,4 @@
-import type { Enforcers } from '@latchkit/service-base/delegations'
+import type { Enforcers } from '@latchkit/delegations'
 import type { Hex } from 'viem'
 
 /** The contracts by which accounts grant permissions: those of the Delegation Framework 1.3.0. */

@@ -5,7 +5,7 @@ import {
   rootAuthority,
   toCaveats,
   toDelegationTypedData,
-} from '@latchkit/service-base/delegations'
+} from '@latchkit/delegations'
 import { bytesToHex, type Hex, hexToBigInt, numberToHex } from 'viem'
 import { privateKeyToAccount } from 'viem/accounts'
 import type { AskedPermission, GrantedPermission, PermissionsApproval } from '../common/permissionTypes.js'

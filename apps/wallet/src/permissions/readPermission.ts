@@ -1,4 +1,4 @@
-import type { Permission, Spending } from '@latchkit/service-base/delegations'
+import type { Permission, Spending } from '@latchkit/delegations'
 import { isAddress, isHex, maxUint256 } from 'viem'
 import { isRecord } from '../common/isRecord.js'
 import type { AskedPermission } from '../common/permissionTypes.js'

@@ -1,4 +1,4 @@
-import type { Permission, Spending } from '@latchkit/service-base/delegations'
+import type { Permission, Spending } from '@latchkit/delegations'
 import { formatEther, maxUint256 } from 'viem'
 import type { GrantedPermission, PermissionsApproval } from '../common/permissionTypes.js'
 import { readPermission } from '../permissions/readPermission.js'

@@ -1,7 +1,7 @@
 import type { HttpBindings } from '@hono/node-server'
 import type { Context } from 'hono'
 import type { z } from 'zod'
-import type { Image } from '../images/createImages.js'
+import type { Image } from './image.js'
 
 /** One thing that is wrong with a request. */
 export type Reason = { readonly name: string; readonly description: string }

@@ -37,17 +37,6 @@ export function createMetrics() {
       help: 'Bodies refused because the caller had used up its limit',
       registers,
     }),
-    events: new Counter({
-      name: 'gateway_events_total',
-      help: 'Events that were kept, by name',
-      labelNames: ['event'] as const,
-      registers,
-    }),
-    eventsLimited: new Counter({
-      name: 'gateway_events_limited_total',
-      help: 'Bodies of events refused because the caller had used up its limit',
-      registers,
-    }),
     redisErrors: new Counter({
       name: 'gateway_redis_errors_total',
       help: 'Times that Redis could not be asked and the process counted for itself',

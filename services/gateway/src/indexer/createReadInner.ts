@@ -1,7 +1,7 @@
 import { numberToHex } from 'viem'
 import { z } from 'zod'
+import type { Upstreams } from '../nodes/createUpstreams.js'
 import { ProviderError } from '../providers/providerError.js'
-import type { Upstreams } from '../rpc/createUpstreams.js'
 import { quantity } from './readBlock.js'
 
 /** Currency that a contract sent within a transaction. Addresses are in lower case. */

@@ -1,4 +1,4 @@
-import type { Upstreams } from '../rpc/createUpstreams.js'
+import type { Upstreams } from '../nodes/createUpstreams.js'
 import { ProviderError } from './providerError.js'
 
 /** Asks the nodes of a chain for a result. */

@@ -1,5 +1,5 @@
 import { type Client, createClient, custom } from 'viem'
-import type { Upstreams } from '../rpc/createUpstreams.js'
+import type { Upstreams } from '../nodes/createUpstreams.js'
 import { createAskContract } from './createAskContract.js'
 import { ProviderError } from './providerError.js'
 

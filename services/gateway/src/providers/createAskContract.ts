@@ -1,5 +1,5 @@
 import { isHex } from 'viem'
-import type { Upstreams } from '../rpc/createUpstreams.js'
+import type { Upstreams } from '../nodes/createUpstreams.js'
 import { type AskNode, createAskNode } from './askNode.js'
 import { ProviderError } from './providerError.js'
 

@@ -1,5 +1,5 @@
 import { CallRefused } from '../callRefused.js'
-import { joinReads } from './joinReads.js'
+import { dedupeInFlight } from './dedupeInFlight.js'
 import { own, type Providers } from './loadProviders.js'
 import type { ProviderError } from './providerError.js'
 import { tryEach } from './tryEach.js'
@@ -35,7 +35,7 @@ export function createPagedLists<row>(parameters: {
       const read = pick(one)
       return read ? [{ name: one.name, read }] : []
     })
-  const join = joinReads<PageOf<row>>()
+  const join = dedupeInFlight<PageOf<row>>()
   return {
     chains: [...new Set([...known, ...(ours?.chains ?? [])])].filter(id => listOf(id).length > 0),
     async read({ cursor, ...query }) {

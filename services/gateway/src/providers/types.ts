@@ -1,8 +1,8 @@
-import type { Holding, HoldingsQuery } from '../balances/types.js'
-import type { HistoryRow } from '../history/types.js'
-import type { Onramp } from '../onramp/types.js'
-import type { SwapProvider } from '../swaps/types.js'
 import type { ListedToken } from '../tokens/loadTokens.js'
+import type { HistoryRow } from './historyRow.js'
+import type { Holding, HoldingsQuery } from './holding.js'
+import type { Onramp } from './onramp.js'
+import type { SwapProvider } from './swap.js'
 
 /** What is asked of a list that has pages. */
 export type PageQuery = {

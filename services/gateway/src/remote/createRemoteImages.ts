@@ -1,5 +1,5 @@
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto'
-import { type Image, toImage } from '../images/createImages.js'
+import { type Image, toImage } from '../http/image.js'
 import type { FetchRemote } from './createFetchRemote.js'
 
 /** Images of other hosts, which pages load from here. */

@@ -1,6 +1,6 @@
 import type { Database } from '@latchkit/service-base/database'
+import type { Upstreams } from '../nodes/createUpstreams.js'
 import { type AskNode, createAskNode } from '../providers/askNode.js'
-import type { Upstreams } from '../rpc/createUpstreams.js'
 import { eachOf, maxReads, readNewest } from './readNewest.js'
 import { readFinalSlot, readSignatures } from './readSignatures.js'
 import { readTransaction } from './readTransaction.js'

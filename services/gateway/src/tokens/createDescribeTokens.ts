@@ -2,8 +2,8 @@ import type { Caches } from '@latchkit/service-base'
 import { withTimeout } from '@latchkit/service-base/timeout'
 import type { Hex } from 'viem'
 import { z } from 'zod'
+import type { Upstreams } from '../nodes/createUpstreams.js'
 import { createAskNode } from '../providers/askNode.js'
-import type { Upstreams } from '../rpc/createUpstreams.js'
 import { type Described, describeTokens } from './describeTokens.js'
 
 /**

@@ -1,5 +1,5 @@
+import { publicEnforcers as enforcers, type Permission } from '@latchkit/delegations'
 import { publicContracts as contracts } from '@latchkit/secure-protocol/smartAccounts/publicContracts'
-import { publicEnforcers as enforcers, type Permission } from '@latchkit/service-base/delegations'
 import { zeroHash } from 'viem'
 import { expect, it } from 'vitest'
 import { describeGrants } from './describeGrants.js'

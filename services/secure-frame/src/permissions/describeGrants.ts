@@ -1,6 +1,6 @@
+import type { Delegation, Enforcers, Spending } from '@latchkit/delegations'
+import { type DelegationDescription, describeDelegation } from '@latchkit/delegations'
 import { coinOf, type Spends } from '@latchkit/secure-protocol/api/policy'
-import type { Delegation, Enforcers, Spending } from '@latchkit/service-base/delegations'
-import { type DelegationDescription, describeDelegation } from '@latchkit/service-base/delegations'
 import { formatUnits, type Hex } from 'viem'
 import type { ApprovalKey } from '../approval/approvalTexts.js'
 import { type ApprovalRow, type Description, formatCoin, row } from '../approval/describeRequest.js'

@@ -1,6 +1,6 @@
+import { type Enforcers, publicEnforcers } from '@latchkit/delegations'
 import { rpcCodes } from '@latchkit/secure-frame-client/protocol'
 import type { AccountContracts } from '@latchkit/secure-protocol/api/smartAccounts'
-import { type Enforcers, publicEnforcers } from '@latchkit/service-base/delegations'
 import { type Hex, isAddressEqual } from 'viem'
 import * as z from 'zod/mini'
 import type { ApproveParameters } from '../approval/types.js'

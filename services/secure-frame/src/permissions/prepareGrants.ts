@@ -1,6 +1,6 @@
+import { encodePermissionContext, toDelegationTypedData } from '@latchkit/delegations'
 import { rpcCodes } from '@latchkit/secure-frame-client/protocol'
 import { coinOf } from '@latchkit/secure-protocol/api/policy'
-import { encodePermissionContext, toDelegationTypedData } from '@latchkit/service-base/delegations'
 import { bytesToHex, type Hex, hexToBigInt, isAddressEqual, slice, type TypedDataDefinition } from 'viem'
 import { formatCoin, row } from '../approval/describeRequest.js'
 import type { ApproveParameters, Prepared } from '../approval/types.js'

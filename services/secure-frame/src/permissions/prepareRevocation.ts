@@ -1,11 +1,11 @@
-import { rpcCodes } from '@latchkit/secure-frame-client/protocol'
-import { coinOf } from '@latchkit/secure-protocol/api/policy'
 import {
   decodePermissionContext,
   encodeRevocation,
   type SignedDelegation,
   toDelegationTypedData,
-} from '@latchkit/service-base/delegations'
+} from '@latchkit/delegations'
+import { rpcCodes } from '@latchkit/secure-frame-client/protocol'
+import { coinOf } from '@latchkit/secure-protocol/api/policy'
 import { type Hex, isAddressEqual, keccak256, slice, type TypedDataDefinition } from 'viem'
 import { recoverTypedDataAddress } from 'viem/utils'
 import * as z from 'zod/mini'

@@ -1,4 +1,4 @@
-import type { EqualData, Permission } from '@latchkit/service-base/delegations'
+import type { EqualData, Permission } from '@latchkit/delegations'
 import { type AbiParameter, decodeAbiParameters, encodeAbiParameters, type Hex, isAddress } from 'viem'
 import { toFunctionSelector, toFunctionSignature } from 'viem/utils'
 import * as z from 'zod/mini'

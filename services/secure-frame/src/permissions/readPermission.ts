@@ -1,4 +1,4 @@
-import type { Grant, Permission, Spending } from '@latchkit/service-base/delegations'
+import type { Grant, Permission, Spending } from '@latchkit/delegations'
 import type { Hex } from 'viem'
 import { isAddress } from 'viem/utils'
 import * as z from 'zod/mini'

@@ -1,4 +1,4 @@
-import type { Grant } from '@latchkit/service-base/delegations'
+import type { Grant } from '@latchkit/delegations'
 import type { Hex } from 'viem'
 import { isAddressEqual } from 'viem/utils'
 import * as z from 'zod/mini'

@@ -1,5 +1,5 @@
+import { decodePermissionContext, hashDelegation } from '@latchkit/delegations'
 import { rpcCodes } from '@latchkit/secure-frame-client/protocol'
-import { decodePermissionContext, hashDelegation } from '@latchkit/service-base/delegations'
 import { encodeFunctionData, type Hex, hexToBigInt, isHex, numberToHex, parseAbi } from 'viem'
 import { FrameError } from '../FrameError.js'
 import type { RequestsParameters } from '../rpc/types.js'

@@ -1,4 +1,3 @@
-import { publicContracts } from '@latchkit/secure-protocol/smartAccounts/publicContracts'
 import {
   anyDelegate,
   type Caveat,
@@ -9,7 +8,8 @@ import {
   type Grant,
   type Permission,
   type Spending,
-} from '@latchkit/service-base/delegations'
+} from '@latchkit/delegations'
+import { publicContracts } from '@latchkit/secure-protocol/smartAccounts/publicContracts'
 import * as oracle from '@metamask/delegation-core'
 import { DELEGATOR_CONTRACTS } from '@metamask/delegation-deployments'
 import * as fc from 'fast-check'

@@ -1,4 +1,3 @@
-import type { AccountContracts } from '@latchkit/secure-protocol/api/smartAccounts'
 import {
   anyDelegate,
   type Delegation,
@@ -7,7 +6,8 @@ import {
   type Permission,
   rootAuthority,
   toCaveats,
-} from '@latchkit/service-base/delegations'
+} from '@latchkit/delegations'
+import type { AccountContracts } from '@latchkit/secure-protocol/api/smartAccounts'
 import { type Hex, isAddressEqual, zeroAddress } from 'viem'
 import { UnsupportedPermissionError } from './errors.js'
 

@@ -1,5 +1,5 @@
+import type { Grant } from '@latchkit/delegations'
 import type { AccountContracts } from '@latchkit/secure-protocol/api/smartAccounts'
-import type { Grant } from '@latchkit/service-base/delegations'
 import { type Hex, numberToHex } from 'viem'
 import type { GrantedPermission } from './grantedPermissions.js'
 import { contractCallData, readContractCall } from './readContractCall.js'

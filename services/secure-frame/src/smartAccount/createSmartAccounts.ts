@@ -89,7 +89,7 @@ export function createSmartAccounts({
     return pass(`enforcers of ${chain}`, async () => {
       const { checkCode } = await import('@latchkit/secure-protocol/smartAccounts/checkCode')
       const own = chains[chain]?.enforcers
-      const enforcers = own ?? (await import('@latchkit/service-base/delegations')).publicEnforcers
+      const enforcers = own ?? (await import('@latchkit/delegations')).publicEnforcers
       const ask = (method: string, params: readonly unknown[]) => read(chain, method, params)
       return checkCode(ask, enforcers, chains[chain]?.codeHashes)
     })

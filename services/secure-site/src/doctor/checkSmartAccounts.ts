@@ -1,6 +1,6 @@
+import { publicEnforcers } from '@latchkit/delegations'
 import { type AskNode, checkCode } from '@latchkit/secure-protocol/smartAccounts/checkCode'
 import { checkContracts, version } from '@latchkit/secure-protocol/smartAccounts/checkContracts'
-import { publicEnforcers } from '@latchkit/service-base/delegations'
 import {
   BaseError,
   concatHex,

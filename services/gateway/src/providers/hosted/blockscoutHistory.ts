@@ -1,9 +1,9 @@
 import { formatUnits, getAddress, type Hex } from 'viem'
 import { z } from 'zod'
-import type { IsSpam } from '../../history/isSpam.js'
-import type { HistoryRow, HistoryTransfer } from '../../history/types.js'
 import { numberField } from '../../numberField.js'
 import { cleanText } from '../../tokens/cleanText.js'
+import type { IsSpam } from '../../tokens/isSpam.js'
+import type { HistoryRow, HistoryTransfer } from '../historyRow.js'
 import type { Currency, PageOf, PageQuery } from '../types.js'
 import { type AskHost, pageParams, parseCursor, readRows, toQuery } from './createAskHost.js'
 

@@ -1,8 +1,8 @@
 import { withTimeout } from '@latchkit/service-base/timeout'
 import { z } from 'zod'
 import { CallRefused } from '../../callRefused.js'
-import { readAnswer } from '../../rpc/readAnswer.js'
-import { sendRequest } from '../../rpc/sendRequest.js'
+import { readAnswer } from '../../nodes/readAnswer.js'
+import { sendRequest } from '../../nodes/sendRequest.js'
 import { ProviderError } from '../providerError.js'
 
 /** Bytes of an answer that is read. */

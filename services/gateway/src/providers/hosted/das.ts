@@ -1,7 +1,7 @@
 import { z } from 'zod'
-import type { Holding } from '../../balances/types.js'
 import { cleanText } from '../../tokens/cleanText.js'
 import { nameOfMint } from '../../tokens/describeMints.js'
+import type { Holding } from '../holding.js'
 import { ProviderError } from '../providerError.js'
 import type { HostedOptions, ProvidedNft, Provider } from '../types.js'
 import { createAskHost, parseCursor, readRows } from './createAskHost.js'

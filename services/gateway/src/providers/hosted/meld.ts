@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { numberField } from '../../numberField.js'
-import type { OnrampQuote } from '../../onramp/types.js'
+import type { OnrampQuote } from '../onramp.js'
 import { ProviderError } from '../providerError.js'
 import type { HostedOptions, Provider } from '../types.js'
 import { createAskHost, readRows } from './createAskHost.js'

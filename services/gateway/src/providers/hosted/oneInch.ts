@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import type { Swap } from '../../swaps/types.js'
 import { ProviderError } from '../providerError.js'
+import type { Swap } from '../swap.js'
 import type { HostedOptions, Provider } from '../types.js'
 import { createAskHost } from './createAskHost.js'
 

@@ -1,0 +1,34 @@
+import type { GatewayModule } from './gatewayModule.js'
+import { analytics } from './modules/analytics/module.js'
+import { balances } from './modules/balances/module.js'
+import { directory } from './modules/directory/module.js'
+import { history } from './modules/history/module.js'
+import { images } from './modules/images/module.js'
+import { names } from './modules/names/module.js'
+import { nfts } from './modules/nfts/module.js'
+import { onramp } from './modules/onramp/module.js'
+import { permissions } from './modules/permissions/module.js'
+import { prices } from './modules/prices/module.js'
+import { regions } from './modules/regions/module.js'
+import { rpc } from './modules/rpc/module.js'
+import { swaps } from './modules/swaps/module.js'
+
+/**
+ * The modules of the gateway. They are opened in this order: one that provides something is listed before those that
+ * inject it, and one that guards routes before those that have them.
+ */
+export const modules = [
+  regions,
+  directory,
+  images,
+  analytics,
+  prices,
+  balances,
+  nfts,
+  onramp,
+  history,
+  names,
+  permissions,
+  swaps,
+  rpc,
+] as const satisfies readonly GatewayModule[]

@@ -1,0 +1,179 @@
+import { getAddress, type Hex, isAddress } from 'viem'
+import { CallRefused } from '../../callRefused.js'
+import type { Nodes } from '../../nodes/createNodes.js'
+import { createAskNode } from '../../providers/askNode.js'
+import { ProviderError } from '../../providers/providerError.js'
+import { readContracts } from '../../providers/readContracts.js'
+import type { FetchRemote } from '../../remote/createFetchRemote.js'
+import type { RemoteImages } from '../../remote/createRemoteImages.js'
+import { cleanText } from '../../tokens/cleanText.js'
+import { type NftPlace, ownershipCall, toBalance } from '../../tokens/ownership.js'
+import type { ReadNfts } from '../nfts/createReadNfts.js'
+import { coinTypesOf, ethereum, everyChain, isCoinTypeOf, normalizeName, toCoinType } from './coinTypes.js'
+import type { RegisteredName, Registrar } from './createRegistrar.js'
+import { openEns } from './openEns.js'
+
+/** A name, in the form of `GET /v1/profile/account/{name}`. */
+export type Profile = {
+  readonly name: string
+  /** Null: ENS does not say. */
+  readonly registered_at: string | null
+  readonly updated_at: string | null
+  /** By SLIP-44 or ENSIP-11 coin type. */
+  readonly addresses: {
+    readonly [coinType: string]: { readonly address: string; readonly created: string | null }
+  }
+  readonly attributes: readonly [{ readonly avatar?: string; readonly bio?: string }]
+}
+
+/** Names of accounts. Each function throws ProviderError. */
+export type Names = {
+  /** `undefined`: nobody has the name. Throws CallRefused for what can be no name. */
+  find(name: string, signal: AbortSignal): Promise<Profile | undefined>
+  /** The name that an account has chosen and that has the account's address, else the first that it registered here. */
+  readIdentity(account: Hex, chainId: string, signal: AbortSignal): Promise<Identity | undefined>
+  /** The chosen name, and those that were registered here. */
+  list(account: Hex, signal: AbortSignal): Promise<readonly Profile[]>
+}
+
+/** The name of an account, and its image. */
+export type Identity = { readonly name: string; readonly avatar: string | undefined }
+
+/** Creates the names of ENS. `undefined` where its chain has no node. */
+export function createNames(parameters: {
+  readonly nodes: Nodes
+  /** CAIP-2 id of the chain with ENS. */
+  readonly chain: string
+  /** ENS's Universal Resolver. */
+  readonly resolver: Hex
+  /** CAIP-2 ids of the chains whose addresses are looked up besides those of Ethereum and of every chain. */
+  readonly chains: readonly string[]
+  readonly fetchRemote: FetchRemote
+  readonly readNfts: ReadNfts
+  readonly images: RemoteImages
+  /** Answers for the names below its parent. */
+  readonly registrar: Registrar | undefined
+}): Names | undefined {
+  const { nodes, chain, resolver, fetchRemote, readNfts, images, registrar } = parameters
+  const node = nodes.get(chain)
+  if (!node) return undefined
+  const coinTypes = [...new Set([ethereum, everyChain, ...parameters.chains.map(toCoinType)])]
+  const open = (signal: AbortSignal) => openEns({ node, resolver, fetchRemote, signal })
+
+  async function find(given: string, signal: AbortSignal): Promise<Profile | undefined> {
+    const name = normalizeName(given)
+    if (!name) throw new CallRefused(400, 'name', 'is no name')
+    if (registrar?.has(name)) {
+      const owned = await registrar.find(name)
+      return owned && toProfile(owned, signal)
+    }
+    const ens = open(signal)
+    const found = await Promise.all(
+      coinTypes.map(async type => [type, await ens.readAddress(name, type)] as const),
+    )
+    const addresses = found.flatMap(([type, address]) =>
+      address && isAddress(address) ? [[type, { address: getAddress(address), created: null }] as const] : [],
+    )
+    const [, first] = addresses[0] ?? []
+    if (!first) return undefined
+    const [record, bio] = await Promise.all([ens.readText(name, 'avatar'), ens.readText(name, 'description')])
+    return {
+      name,
+      registered_at: null,
+      updated_at: null,
+      addresses: Object.fromEntries(addresses),
+      attributes: [toAttributes(await readAvatar(record, first.address, signal), bio)],
+    }
+  }
+
+  async function toProfile(owned: RegisteredName, signal: AbortSignal): Promise<Profile> {
+    const created = new Date(owned.registeredAt).toISOString()
+    const address = getAddress(owned.account)
+    const avatar = await readAvatar(owned.avatar ?? undefined, address, signal)
+    return {
+      name: owned.name,
+      registered_at: created,
+      updated_at: created,
+      addresses: Object.fromEntries(coinTypesOf(owned).map(type => [type, { address, created }])),
+      attributes: [toAttributes(avatar, owned.bio ?? undefined)],
+    }
+  }
+
+  /** The name that an account says is its own, if the name says so too. */
+  async function readChosenName(account: Hex, signal: AbortSignal): Promise<string | undefined> {
+    const ens = open(signal)
+    const said = await ens.readName(account)
+    // What is not normalized could look like another name.
+    if (!said || normalizeName(said) !== said) return undefined
+    if (registrar?.has(said)) {
+      const owned = await registrar.find(said)
+      return owned?.isKey && owned.account === account.toLowerCase() ? said : undefined
+    }
+    const address = await ens.readAddress(said, ethereum)
+    return address?.toLowerCase() === account.toLowerCase() ? said : undefined
+  }
+
+  return {
+    find,
+    async readIdentity(account, chainId, signal) {
+      const chosen = await readChosenName(account, signal)
+      if (chosen && !registrar?.has(chosen)) {
+        const record = await withoutFailure(open(signal).readText(chosen, 'avatar'))
+        return { name: chosen, avatar: await withoutFailure(readAvatar(record, account, signal)) }
+      }
+      const coinType = BigInt(toCoinType(chainId))
+      const names = (await registrar?.list(account))?.filter(owned => isCoinTypeOf(owned, coinType))
+      const owned = names?.find(({ name }) => name === chosen) ?? names?.[0]
+      const avatar = owned && withoutFailure(readAvatar(owned.avatar ?? undefined, account, signal))
+      return owned && { name: owned.name, avatar: await avatar }
+    },
+    async list(account, signal) {
+      const chosen = await readChosenName(account, signal)
+      const registered = (await registrar?.list(account)) ?? []
+      const profiles = await Promise.all([
+        ...(chosen && !registrar?.has(chosen) ? [find(chosen, signal)] : []),
+        ...registered.map(owned => toProfile(owned, signal)),
+      ])
+      return profiles.filter(profile => profile !== undefined)
+    },
+  }
+
+  /** ENSIP-12: a URL, or an NFT that the account has. */
+  async function readAvatar(
+    record: string | undefined,
+    account: Hex,
+    signal: AbortSignal,
+  ): Promise<string | undefined> {
+    const [, id, standard, contract, tokenId] =
+      /^eip155:(\d{1,12})\/erc(721|1155):(0x[0-9a-f]{40})\/(\d{1,78})$/i.exec(record ?? '') ?? []
+    if (!contract || !tokenId) return images.pathOf(record)
+    const nftNode = nodes.get(`eip155:${id}`)
+    if (!nftNode) return undefined
+    const place: NftPlace = {
+      contract: `0x${contract.slice(2).toLowerCase()}`,
+      tokenId: BigInt(tokenId),
+      standard: standard === '721' ? 721 : 1155,
+    }
+    const ask = createAskNode(nftNode, signal)
+    const owner = account.toLowerCase()
+    const [answer] = await readContracts(ask, [{ to: place.contract, data: ownershipCall(place, owner) }])
+    if (toBalance(place, answer, owner) === 0n) return undefined
+    const [facts] = await readNfts(`eip155:${id}`, nftNode, [place])
+    return images.pathOf(facts?.image)
+  }
+}
+
+function toAttributes(avatar: string | undefined, bio: string | undefined): Profile['attributes'][0] {
+  const about = bio && cleanText(bio)
+  return { ...(avatar && { avatar }), ...(about && { bio: about }) }
+}
+
+/** A name is worth showing without its image. */
+async function withoutFailure<value>(work: Promise<value>): Promise<value | undefined> {
+  try {
+    return await work
+  } catch (error) {
+    if (error instanceof ProviderError) return undefined
+    throw error
+  }
+}

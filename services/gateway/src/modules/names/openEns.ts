@@ -1,0 +1,103 @@
+import { BaseError, ContractFunctionRevertedError, createClient, custom, type Hex, isHex } from 'viem'
+import { getEnsAddress, getEnsName, getEnsText } from 'viem/actions'
+import type { Upstreams } from '../../nodes/createUpstreams.js'
+import { reasonOf } from '../../providers/askNode.js'
+import { ProviderError } from '../../providers/providerError.js'
+import type { FetchRemote } from '../../remote/createFetchRemote.js'
+
+/** ENS, as one call of ours reads it. Names are normalized. Each function throws ProviderError. */
+export type Ens = {
+  /** By SLIP-44 or ENSIP-11 coin type. `undefined`: the name has none. */
+  readAddress(name: string, coinType: number): Promise<Hex | undefined>
+  /** What an address says is its name, which the name may not confirm. */
+  readName(address: Hex): Promise<string | undefined>
+  readText(name: string, key: string): Promise<string | undefined>
+}
+
+const limits = { maxBytes: 65_536, timeout: 5000 } as const
+/** Requests to gateways of names (ERC-3668) for one call of ours. A resolver could ask for ever. */
+const maxRequests = 24
+/** URLs that are tried for one request. */
+const maxUrls = 3
+
+/** Opens ENS for one call. Gateways of names are asked through `fetchRemote`, and by nothing else. */
+export function openEns(parameters: {
+  readonly node: Upstreams
+  /** ENS's Universal Resolver. */
+  readonly resolver: Hex
+  readonly fetchRemote: FetchRemote
+  readonly signal: AbortSignal
+}): Ens {
+  const { node, resolver: universalResolverAddress, fetchRemote, signal } = parameters
+  let requests = 0
+  let lost: ProviderError | undefined
+  const client = createClient({
+    transport: custom({ request: call => ask(node, call, signal) }, { retryCount: 0 }),
+    ccipRead: {
+      async request({ data, sender, urls }) {
+        for (const url of urls.slice(0, maxUrls)) {
+          if (++requests > maxRequests) break
+          const isGet = url.includes('{data}')
+          const address = url.replaceAll('{sender}', sender.toLowerCase()).replaceAll('{data}', data)
+          const body = isGet ? undefined : { data, sender }
+          const answer = readAnswer(await fetchRemote(address, { ...limits, body, signal }))
+          if (answer) return answer
+        }
+        lost = new ProviderError('no-answer', 'the gateway of a name gave no answer')
+        throw lost
+      },
+    },
+  })
+  /** A contract that reverts has no such record, unless it does so because a gateway gave no answer. */
+  async function orUndefined<value>(work: Promise<value | null>): Promise<value | undefined> {
+    try {
+      const value = await work
+      // viem takes some reverts for the answer that there is nothing.
+      if (value === null && lost) throw lost
+      return value ?? undefined
+    } catch (error) {
+      if (error instanceof ProviderError) throw error
+      const isRevert =
+        error instanceof BaseError && error.walk(one => one instanceof ContractFunctionRevertedError)
+      if (isRevert && !lost) return undefined
+      throw lost ?? new ProviderError('no-answer', 'a name could not be read', { cause: error })
+    }
+  }
+  return {
+    readAddress: (name, coinType) =>
+      orUndefined(getEnsAddress(client, { name, coinType: BigInt(coinType), universalResolverAddress })),
+    readName: address => orUndefined(getEnsName(client, { address, universalResolverAddress })),
+    readText: (name, key) => orUndefined(getEnsText(client, { name, key, universalResolverAddress })),
+  }
+}
+
+/** Asks a node. The data of a revert is part of the answer: it may say where else to ask. */
+async function ask(
+  node: Upstreams,
+  { method, params }: { readonly method: string; readonly params?: unknown },
+  signal: AbortSignal,
+): Promise<unknown> {
+  const outcome = await node.ask(JSON.stringify({ jsonrpc: '2.0', id: 1, method, params }), false, signal)
+  if (outcome.kind !== 'answer' && outcome.kind !== 'soft') {
+    if ('release' in outcome) outcome.release()
+    throw new ProviderError('no-answer', `no node answered ${method}`)
+  }
+  outcome.release()
+  const { value } = outcome
+  if (typeof value === 'object' && value !== null && 'result' in value) return value.result
+  const error = typeof value === 'object' && value !== null && 'error' in value ? value.error : undefined
+  if (reasonOf(outcome) === 'no-answer') throw new ProviderError('no-answer', `no node answered ${method}`)
+  throw Object.assign(new ProviderError('node-error', `a node answered ${method} with an error`), error)
+}
+
+function readAnswer(file: Awaited<ReturnType<FetchRemote>>): Hex | undefined {
+  if (!file) return undefined
+  const text = Buffer.from(file.body).toString('utf8')
+  try {
+    const json: unknown = JSON.parse(text)
+    const data = typeof json === 'object' && json !== null && 'data' in json ? json.data : undefined
+    return isHex(data) ? data : undefined
+  } catch {
+    return undefined
+  }
+}

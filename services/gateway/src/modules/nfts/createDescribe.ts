@@ -1,0 +1,87 @@
+import type { Caches } from '@latchkit/service-base'
+import { z } from 'zod'
+import type { FetchRemote } from '../../remote/createFetchRemote.js'
+import { toWebUrl } from '../../remote/createRemoteImages.js'
+import { cleanText } from '../../tokens/cleanText.js'
+
+/** What the file of an NFT says. */
+export type Description = {
+  readonly name?: string | undefined
+  /** URL of its image: `https:`, `ipfs:` or `data:`. */
+  readonly image?: string | undefined
+}
+
+/** Reads the file that describes an NFT: `data:`, `https:` or `ipfs:`. One that cannot be had says nothing. */
+export type Describe = (
+  uri: string,
+  /** Ends it for every caller that waits for this file: for the end of the gateway. */
+  signal?: AbortSignal,
+) => Promise<Description>
+
+/** What is kept of files at this moment, by URI: `undefined` where a host did not give one. Asks nobody. */
+export type PeekDescriptions = (
+  uris: readonly string[],
+) => Promise<ReadonlyMap<string, Description | undefined>>
+
+const limits = { maxBytes: 262_144, timeout: 5000 } as const
+/** By URI, milliseconds for which a description is kept, and for which a host that did not give it is not asked again. */
+const kept = { name: 'nft', lifetime: 86_400_000, absence: 60_000, maxKeys: 5000 } as const
+const text = z.string().optional().catch(undefined)
+const keptSchema = z.object({ name: z.string().optional(), image: z.string().optional() })
+const fileSchema = z.object({ name: text, image: text, image_url: text, image_data: text })
+
+/** Creates the readers of descriptions, through the filter of other hosts. */
+export function createDescribe(parameters: {
+  readonly fetchRemote: FetchRemote
+  readonly ipfsGateway: string
+  readonly caches: Caches
+}): { readonly describe: Describe; readonly peekDescriptions: PeekDescriptions } {
+  const { fetchRemote, ipfsGateway, caches } = parameters
+  const cache = caches.create<Description>({ ...kept, parse: value => keptSchema.safeParse(value).data })
+  const describe: Describe = async (uri, signal) => {
+    if (/^data:/i.test(uri))
+      return readDescription(uri.length > limits.maxBytes ? undefined : readData(uri)) ?? {}
+    const found = await cache.read([uri], async () => {
+      const url = toWebUrl(uri, ipfsGateway)
+      // Others may wait for the same one: it does not end with the caller.
+      const file = url && (await fetchRemote(url, { ...limits, signal }))
+      // Its host did not fail.
+      if (signal?.aborted) return new Map([[uri, undefined]])
+      const read = readDescription(file && Buffer.from(file.body).toString('utf8'))
+      return new Map(read && [[uri, read]])
+    })
+    return found.get(uri) ?? {}
+  }
+  return { describe, peekDescriptions: cache.peek }
+}
+
+function readDescription(json: string | undefined): Description | undefined {
+  const parsed = json === undefined ? undefined : fileSchema.safeParse(parse(json))
+  if (!parsed?.success) return undefined
+  const { name, image, image_url: other, image_data: drawing } = parsed.data
+  const drawn = drawing?.startsWith('<svg') ? `data:image/svg+xml,${encodeURIComponent(drawing)}` : drawing
+  const said = { name: name && cleanText(name), image: image ?? other ?? drawn }
+  // A host that answered with something else may say it next time.
+  return said.name === undefined && said.image === undefined ? undefined : said
+}
+
+/** The text in a `data:` URI (RFC 2397). */
+function readData(uri: string): string | undefined {
+  const at = uri.indexOf(',')
+  if (at === -1) return undefined
+  const content = uri.slice(at + 1)
+  if (/;base64$/i.test(uri.slice(0, at))) return Buffer.from(content, 'base64').toString('utf8')
+  try {
+    return decodeURIComponent(content)
+  } catch {
+    return content
+  }
+}
+
+function parse(json: string): unknown {
+  try {
+    return JSON.parse(json)
+  } catch {
+    return undefined
+  }
+}

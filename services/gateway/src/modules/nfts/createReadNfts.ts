@@ -1,0 +1,123 @@
+import type { Caches } from '@latchkit/service-base'
+import { withTimeout } from '@latchkit/service-base/timeout'
+import { decodeFunctionResult, encodeFunctionData, type Hex, parseAbi, prepareEncodeFunctionData } from 'viem'
+import { z } from 'zod'
+import type { Upstreams } from '../../nodes/createUpstreams.js'
+import { createAskNode } from '../../providers/askNode.js'
+import { readContracts } from '../../providers/readContracts.js'
+import type { NftPlace } from '../../tokens/ownership.js'
+import type { Describe, Description, PeekDescriptions } from './createDescribe.js'
+import type { ReadCollections } from './createReadCollections.js'
+import { createReadPreviews, type ReadPreviews } from './createReadPreviews.js'
+
+/** What is known of an NFT. What its contract or another host does not say is absent. */
+export type NftFacts = Description & { readonly collection?: string | undefined }
+
+/** Reads what is known of NFTs of a chain, by its CAIP-2 id, from its nodes. */
+export type ReadNfts = (
+  chainId: string,
+  node: Upstreams,
+  places: readonly NftPlace[],
+) => Promise<readonly NftFacts[]>
+
+/** What the contract of an NFT says: where its description is, or what a `data:` URI describes. */
+export type NftMetadata = Description & { readonly uri?: string | undefined }
+
+/** Reads what contracts of NFTs of a chain say, by its CAIP-2 id, from its nodes. Throws ProviderError. */
+export type ReadMetadata = (
+  chainId: string,
+  node: Upstreams,
+  places: readonly NftPlace[],
+) => Promise<readonly NftMetadata[]>
+
+const abi = parseAbi([
+  'function tokenURI(uint256) view returns (string)',
+  'function uri(uint256) view returns (string)',
+])
+
+// With their selectors, which viem would hash from the signatures for each NFT.
+const tokenUri = prepareEncodeFunctionData({ abi, functionName: 'tokenURI' })
+const itemUri = prepareEncodeFunctionData({ abi, functionName: 'uri' })
+
+const uriCall = (tokenId: bigint, standard: NftPlace['standard']): Hex =>
+  standard === 721
+    ? encodeFunctionData({ ...tokenUri, args: [tokenId] })
+    : encodeFunctionData({ ...itemUri, args: [tokenId] })
+
+/**
+ * Milliseconds for which it is kept what a contract says of an NFT: one that is revealed shows it soon. For less that it says
+ * nothing: a node may have failed.
+ */
+const kept = { name: 'nftMetadata', lifetime: 60_000, absence: 10_000, maxKeys: 2000 } as const
+/** Calls of one Multicall3: drawings that stand in the answer make it long. */
+const perCall = 24
+/** Milliseconds for the nodes: several callers may wait for one answer, which none of them ends. */
+const timeout = 20_000
+const text = z.string().optional()
+const metadataSchema = z.object({ uri: text, name: text, image: text })
+
+/** Creates the readers of NFTs: their contracts say where the description is, which may be at another host. */
+export function createReadNfts(parameters: {
+  readonly describe: Describe
+  readonly peekDescriptions: PeekDescriptions
+  readonly readCollections: ReadCollections
+  readonly caches: Caches
+}): { readonly readNfts: ReadNfts; readonly readPreviews: ReadPreviews; close(): Promise<void> } {
+  const { describe, peekDescriptions, readCollections, caches } = parameters
+  const cache = caches.create<NftMetadata>({
+    ...kept,
+    parse: value => metadataSchema.safeParse(value).data,
+  })
+
+  const readMetadata: ReadMetadata = async (chainId, node, places) => {
+    const byKey = new Map(places.map(place => [keyOf(chainId, place), place]))
+    const found = await cache.read([...byKey.keys()], async missing => {
+      const asked = missing.flatMap(key => byKey.get(key) ?? [])
+      const calls = asked.map(({ contract: to, tokenId, standard }) => ({
+        to,
+        data: uriCall(tokenId, standard),
+      }))
+      const ask = (signal: AbortSignal) => readContracts(createAskNode(node, signal), calls, perCall)
+      const answers = await withTimeout(ask, { timeout })
+      const read = await Promise.all(
+        asked.map(async (place, index): Promise<(readonly [string, NftMetadata])[]> => {
+          // ERC-1155: the id in 64 hexadecimal digits.
+          const id = place.tokenId.toString(16).padStart(64, '0')
+          const uri = readUri(answers[index])?.replaceAll('{id}', id)
+          if (uri === undefined) return []
+          return [[keyOf(chainId, place), /^data:/i.test(uri) ? await describe(uri) : { uri }]]
+        }),
+      )
+      return new Map(read.flat())
+    })
+    return places.map(place => found.get(keyOf(chainId, place)) ?? {})
+  }
+
+  const readNfts: ReadNfts = async (chainId, node, places) => {
+    const contracts = places.map(({ contract }) => contract)
+    const [said, names] = await Promise.all([
+      readMetadata(chainId, node, places),
+      readCollections(chainId, node, contracts),
+    ])
+    const known = await peekDescriptions(said.flatMap(({ uri }) => uri ?? []))
+    return Promise.all(
+      said.map(async ({ uri, ...inline }, index) => {
+        const described = uri === undefined ? inline : (known.get(uri) ?? (await describe(uri)))
+        return { ...described, collection: names.get(contracts[index] ?? '') }
+      }),
+    )
+  }
+  return { readNfts, ...createReadPreviews({ readMetadata, describe, peekDescriptions }) }
+}
+
+const keyOf = (chainId: string, { contract, tokenId, standard }: NftPlace) =>
+  `${chainId}:${contract}.${tokenId}.${standard}`
+
+function readUri(answer: Hex | undefined): string | undefined {
+  if (!answer || answer === '0x') return undefined
+  try {
+    return decodeFunctionResult({ abi, functionName: 'uri', data: answer }) || undefined
+  } catch {
+    return undefined
+  }
+}

@@ -1,0 +1,72 @@
+import { setTimeout as wait } from 'node:timers/promises'
+import type { Upstreams } from '../../nodes/createUpstreams.js'
+import { ProviderError } from '../../providers/providerError.js'
+import type { NftPlace } from '../../tokens/ownership.js'
+import type { Describe, Description, PeekDescriptions } from './createDescribe.js'
+import type { ReadMetadata } from './createReadNfts.js'
+
+/**
+ * Reads the images of NFTs of a chain, by its CAIP-2 id, for pages that do not require them: `undefined` where an NFT has none,
+ * or where its description did not arrive in time. It is still read then, so that a later page has it.
+ */
+export type ReadPreviews = (
+  chainId: string,
+  node: Upstreams,
+  places: readonly NftPlace[],
+) => Promise<readonly (string | undefined)[]>
+
+/** Descriptions that a page begins to read, as many as a page of NFTs has, and that this process reads at the same time. */
+const most = { perPage: 24, atOnce: 48 } as const
+
+/**
+ * Creates the reader of images. A page waits for the nodes of the chain, as it does for names, and for other hosts only a
+ * short time. A description beyond the bounds is left to a later page.
+ */
+export function createReadPreviews(parameters: {
+  readonly readMetadata: ReadMetadata
+  readonly describe: Describe
+  readonly peekDescriptions: PeekDescriptions
+  /** Milliseconds that pages wait for a description. Default: 300. */
+  readonly maxWait?: number | undefined
+}): {
+  readonly readPreviews: ReadPreviews
+  /** Ends what is being read of other hosts, and begins nothing more. */
+  close(): Promise<void>
+} {
+  const { readMetadata, describe, peekDescriptions, maxWait = 300 } = parameters
+  type Open = { readonly inTime: Promise<Description | undefined>; readonly stop: AbortController }
+  const open = new Map<string, Open>()
+  let isClosed = false
+
+  function begin(uri: string) {
+    const stop = new AbortController()
+    const reading = describe(uri, stop.signal).finally(() => open.delete(uri))
+    // A slow host delays the pages of that moment, not those that come while it is still asked.
+    const inTime = Promise.race([reading, wait(maxWait, undefined, { ref: false })])
+    open.set(uri, { inTime, stop })
+  }
+
+  return {
+    async readPreviews(chainId, node, places) {
+      const said = await readMetadata(chainId, node, places).catch(error => {
+        // The failures of nodes are logged where they are asked.
+        if (error instanceof ProviderError) return []
+        throw error
+      })
+      const uris = [...new Set(said.flatMap(({ uri }) => uri ?? []))]
+      const found = new Map(await peekDescriptions(uris))
+      const unknown = uris.filter(uri => !found.has(uri))
+      const room = isClosed ? 0 : Math.min(most.perPage, most.atOnce - open.size)
+      for (const uri of unknown.filter(uri => !open.has(uri)).slice(0, room)) begin(uri)
+      await Promise.all(unknown.map(async uri => found.set(uri, await open.get(uri)?.inTime)))
+      return places.map((_, index) => {
+        const { uri, image } = said[index] ?? {}
+        return uri === undefined ? image : found.get(uri)?.image
+      })
+    },
+    async close() {
+      isClosed = true
+      for (const { stop } of open.values()) stop.abort()
+    },
+  }
+}

@@ -1,0 +1,76 @@
+import type { Caches } from '@latchkit/service-base'
+import { withTimeout } from '@latchkit/service-base/timeout'
+import { type Providers, pickFrom } from '../../providers/loadProviders.js'
+import { ProviderError } from '../../providers/providerError.js'
+import type { Provider } from '../../providers/types.js'
+
+/** Prices in dollars, for display: never a limit of a transaction. */
+export type Prices = {
+  /**
+   * Reads the prices of tokens, by address as `readAccount` returns it, and `native`. A price that is not known is
+   * absent.
+   */
+  read(chainId: string, tokens: readonly string[]): Promise<ReadonlyMap<string, number>>
+}
+
+/** Milliseconds for which a price, or that there is none, is kept. */
+const lifetime = 30_000
+/** Milliseconds for all providers together: several callers may wait for one answer, which none of them ends. */
+const timeout = 20_000
+
+/** Creates the prices of the first provider that knows one: each is asked for what those before it do not know. */
+export function createPrices(parameters: {
+  readonly providers: Providers
+  /** Those that this gateway reads from pools. */
+  readonly own: NonNullable<Provider['readPrices']>
+  readonly caches: Caches
+  onError(error: ProviderError): void
+}): Prices {
+  const { providers, own, caches, onError } = parameters
+  const cache = caches.create<number>({
+    ...{ name: 'price', lifetime, absence: lifetime, maxKeys: 10_000 },
+    parse: price => (typeof price === 'number' ? price : undefined),
+  })
+
+  async function readFresh(chainId: string, tokens: readonly string[], signal: AbortSignal) {
+    const found = new Map<string, number>()
+    const readers = pickFrom(providers.of(chainId), ({ readPrices }) => readPrices, own)
+    const failed: ProviderError[] = []
+    for (const read of readers) {
+      const missing = tokens.filter(token => !found.has(token))
+      if (missing.length === 0 || signal.aborted) break
+      try {
+        for (const [token, price] of await read(chainId, missing, signal)) {
+          if (Number.isFinite(price) && price >= 0) found.set(token, price)
+        }
+      } catch (error) {
+        if (!(error instanceof ProviderError)) throw error
+        failed.push(error)
+        onError(error)
+      }
+    }
+    const [first] = failed
+    if (first && failed.length === readers.length) throw first
+    return { prices: found, isWhole: failed.length === 0 && !signal.aborted }
+  }
+
+  return {
+    async read(chainId, asked) {
+      const tokens = new Map(asked.map(token => [`${chainId}:${token}`, token]))
+      const found = await cache.read([...tokens.keys()], async missing => {
+        const wanted = missing.flatMap(key => tokens.get(key) ?? [])
+        const readAll = (signal: AbortSignal) => readFresh(chainId, wanted, signal)
+        const { prices, isWhole } = await withTimeout(readAll, { timeout })
+        // Who failed may know the rest: that is not kept.
+        const known = isWhole ? wanted.filter(token => prices.has(token)) : wanted
+        return new Map(known.map(token => [`${chainId}:${token}`, prices.get(token)]))
+      })
+      return new Map(
+        [...found].flatMap(([key, price]) => {
+          const token = tokens.get(key)
+          return token === undefined ? [] : [[token, price] as const]
+        }),
+      )
+    },
+  }
+}

@@ -1,0 +1,52 @@
+import { encodeFunctionData, erc20Abi, type Hex, prepareEncodeFunctionData } from 'viem'
+import { z } from 'zod'
+import { type AskNode, tryAsk } from '../../providers/askNode.js'
+
+const schema = z
+  .array(z.object({ calls: z.array(z.object({ status: z.string(), gasUsed: z.string() })) }))
+  .length(1)
+
+/** A swap of a token, and the approval of it in the same batch. */
+export type ApprovedSwap = {
+  readonly token: Hex
+  /** Who may spend it. */
+  readonly spender: Hex
+  /** What is sold, and allowed. */
+  readonly amount: bigint
+  readonly call: { readonly from: Hex; readonly to: Hex; readonly data: Hex; readonly value: Hex }
+}
+
+// With its selector, which viem would hash from the signature for each call.
+const approve = prepareEncodeFunctionData({ abi: erc20Abi, functionName: 'approve' })
+
+/** The call data of an approval of exactly an amount. */
+export const encodeApproval = (spender: Hex, amount: bigint): Hex =>
+  encodeFunctionData({ ...approve, args: [spender, amount] })
+
+/**
+ * Simulates a swap after its approval, which is not on the chain, by `eth_simulateV1`. Tokens like USDT are approved of 0
+ * before. Returns how the swap ends and the gas that it uses; `unknown` where the node does not have the method.
+ *
+ * @throws ProviderError when no node answers
+ */
+export async function simulateApproved(
+  ask: AskNode,
+  { token, spender, amount, call }: ApprovedSwap,
+): Promise<{ readonly kind: 'reverted' | 'unknown' } | { readonly kind: 'done'; readonly gas: bigint }> {
+  for (const approvals of [[amount], [0n, amount]]) {
+    const calls = [
+      ...approvals.map(value => ({ from: call.from, to: token, data: encodeApproval(spender, value) })),
+      call,
+    ]
+    // Without `validation` the account needs no money for the fee, which another may pay, and may be a contract.
+    const options = { blockStateCalls: [{ calls }], validation: false }
+    const answer = schema.safeParse(await tryAsk(ask, 'eth_simulateV1', [options, 'latest']))
+    const results = answer.data?.[0]?.calls
+    if (!results) return { kind: 'unknown' }
+    const swap = results[approvals.length]
+    if (swap && results.every(({ status }) => status === '0x1'))
+      return { kind: 'done', gas: (BigInt(swap.gasUsed) * 6n) / 5n }
+    if (results[0]?.status === '0x1') break
+  }
+  return { kind: 'reverted' }
+}

@@ -1,0 +1,44 @@
+import { setImmediate } from 'node:timers/promises'
+
+type Open<result> = { readonly result: Promise<result>; readonly stop: AbortController; callers: number }
+
+/**
+ * Creates the function that gives callers of the same key, at the same time, one read. The read is aborted when each of them
+ * has left, and whoever comes after that begins another one.
+ */
+export function dedupeInFlight<result>(): (
+  key: string,
+  signal: AbortSignal,
+  read: (signal: AbortSignal) => Promise<result>,
+) => Promise<result> {
+  const open = new Map<string, Open<result>>()
+  return (key, signal, read) => {
+    const one = open.get(key) ?? begin(key, read)
+    one.callers += 1
+    const leave = () => {
+      one.callers -= 1
+      if (one.callers > 0) return
+      forget(key, one)
+      one.stop.abort(signal.reason)
+    }
+    if (signal.aborted) leave()
+    else signal.addEventListener('abort', leave, { once: true })
+    return one.result.finally(() => signal.removeEventListener('abort', leave))
+  }
+
+  function begin(key: string, read: (signal: AbortSignal) => Promise<result>): Open<result> {
+    const stop = new AbortController()
+    // After every request that has arrived: an embedded database answers without a turn of the event loop, so that a read
+    // that began at once would be over before the next request is looked at, and none would share it.
+    const result = setImmediate(undefined, { signal: stop.signal }).then(() => read(stop.signal))
+    const one = { result, stop, callers: 0 }
+    open.set(key, one)
+    const end = () => forget(key, one)
+    one.result.then(end, end)
+    return one
+  }
+
+  function forget(key: string, one: Open<result>): void {
+    if (open.get(key) === one) open.delete(key)
+  }
+}
