@@ -53,9 +53,7 @@ function findLargeCircles(output) {
   const sources = output.modules.filter(
     ({ source }) => /\/src\//.test(source) && !/\.test(-d)?\.tsx?$/.test(source),
   )
-  return findCircles(sources).filter(
-    circle => circle.length > largestCircle && !circle[0].startsWith('services/secure-site/'),
-  )
+  return findCircles(sources).filter(circle => circle.length > largestCircle)
 }
 
 async function checkWorkspace() {

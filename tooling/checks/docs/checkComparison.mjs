@@ -14,7 +14,7 @@ const claims = {
   'swaps on Solana': () =>
     !/swap: eip155 \?.* : \[\]/.test(read('packages/core/src/features/networks/support.ts')),
   'hooks and views for permissions and sessions of smart accounts': () =>
-    list('packages/react/src/hooks').some(file => /Permission|Session/.test(file)) ||
+    list('packages/react/src/page/hooks').some(file => /Permission|Session/.test(file)) ||
     read('packages/react/src/modal/registry.ts').includes('SmartSessionList'),
   'an interface for other frameworks than React': () =>
     ['element', 'vue', 'svelte', 'angular'].some(name => existsSync(path.join(root, 'packages', name))),
@@ -52,7 +52,7 @@ const columns = {
 }
 /** English is built in, the others are loaded. */
 function countLanguages(text) {
-  return 1 + [...text.matchAll(/import\('\.\/\w+\.js'\)/g)].length
+  return 1 + [...text.matchAll(/import\('[./]+locales\/\w+\.js'\)/g)].length
 }
 for (const [row, isWrong] of Object.entries(columns)) {
   const value = ours.get(row)

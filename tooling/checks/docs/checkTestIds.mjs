@@ -6,7 +6,7 @@ import { finish } from '../lib/finish.mjs'
 import { listFiles } from '../lib/listFiles.mjs'
 import { root } from '../lib/root.mjs'
 
-const folder = 'packages/react/src/testIds'
+const folder = 'packages/react/src/page/testIds'
 const source = `${folder}/testIds.ts`
 const page = 'docs/contributing/test-ids.md'
 const problems = []
