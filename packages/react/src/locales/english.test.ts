@@ -9,7 +9,7 @@ type Slice = { readonly [key: string]: Message }
 
 const source = fileURLToPath(new URL('..', import.meta.url))
 const files = readdirSync(source, { recursive: true, encoding: 'utf8' }).filter(file =>
-  /^(i18n\/en\/\w+|views\/\w+\/\w*[mM]essages)\.ts$/.test(file),
+  /^(page|modal|shared|connected|areas)\/.*Messages\.ts$/.test(file),
 )
 const slices = await Promise.all(
   files.map(
