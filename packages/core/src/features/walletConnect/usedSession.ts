@@ -17,7 +17,7 @@ export function isUsedIn({ usedIn }: UsedSession, namespace: Namespace): boolean
  * the wallet.
  *
  * @example
- * isOffered(session, 'eip155') // true, when only its Solana accounts were asked for
+ * isOffered(session, 'eip155') // true, when only its Solana accounts were requested
  */
 export function isOffered(session: UsedSession, namespace: Namespace): boolean {
   return !isUsedIn(session, namespace) && readAccounts(session, namespace).length > 0
