@@ -1,8 +1,8 @@
 import { BaseError } from '../errors/BaseError.js'
 
 /**
- * A value is no [CAIP-2](https://chainagnostic.org/CAIPs/caip-2) network id. Code `caip/invalid-network-id`;
- * `rpcCode` is 32603.
+ * A value is not a [CAIP-2](https://chainagnostic.org/CAIPs/caip-2) network id. Code `caip/invalid-network-id`; `rpcCode`
+ * is 32603.
  */
 export class InvalidCaipNetworkIdError extends BaseError {
   override readonly name = 'InvalidCaipNetworkIdError'
@@ -16,7 +16,7 @@ export class InvalidCaipNetworkIdError extends BaseError {
   }
 }
 
-/** A value is no [CAIP-10](https://chainagnostic.org/CAIPs/caip-10) account id. Code `caip/invalid-address`. */
+/** A value is not a [CAIP-10](https://chainagnostic.org/CAIPs/caip-10) account id. Code `caip/invalid-address`. */
 export class InvalidCaipAddressError extends BaseError {
   override readonly name = 'InvalidCaipAddressError'
 
@@ -30,7 +30,7 @@ export class InvalidCaipAddressError extends BaseError {
   }
 }
 
-/** A value is no [CAIP-19](https://chainagnostic.org/CAIPs/caip-19) asset type or id. Code `caip/invalid-asset`. */
+/** A value is not a [CAIP-19](https://chainagnostic.org/CAIPs/caip-19) asset type or id. Code `caip/invalid-asset`. */
 export class InvalidCaipAssetError extends BaseError {
   override readonly name = 'InvalidCaipAssetError'
 

@@ -14,8 +14,8 @@ import { resolveConfig } from './resolveConfig.js'
 import { validateConfig } from './validateConfig.js'
 
 /**
- * `createClient` for a package with other defaults, whose apps then do not ship those of a server. `problems` are those
- * that the package found in its own options, whose names are `own`: the client keeps them with the others.
+ * `createClient` for a package with other defaults, whose apps then do not include those of a server. `problems` are those
+ * that the package found in its own options, with the names `own`: the client reports them with the others.
  */
 export function buildClient(
   parameters: ClientConfig,
@@ -74,7 +74,7 @@ export function buildClient(
   return client
 }
 
-/** Starts the features, then the adapters. When a start throws, what has started is stopped. */
+/** Starts the features, then the adapters. If a start throws, stops those that were started. */
 function startAll(client: Client): () => void {
   const stops: (() => void)[] = []
   const stop = () => {

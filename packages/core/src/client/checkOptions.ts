@@ -63,8 +63,8 @@ const flagNames = {
 export type OwnOptions = { readonly [option: string]: true }
 
 /**
- * Reports names that are no options, and the values of options that only change what is shown. An app cannot break by
- * them, so that it is done in development only: bundlers of apps remove it from production builds.
+ * Reports unknown option names, and the values of options that only change the display. They cannot break an app, so this
+ * runs in development only: bundlers of apps remove it from production builds.
  */
 export function checkOptions(config: ClientConfig, { need, list }: ConfigCheck, own: OwnOptions): void {
   for (const option of Object.keys(config))

@@ -13,8 +13,8 @@ export type ClientInternals = {
   /** The config without defaults. */
   given: ClientConfig
   /**
-   * Kept here so that an action that loops over the features imports none of them. A feature that most apps do not use
-   * adds itself at first need.
+   * Stored here so that an action that loops over the features imports none of them. A feature that most apps do not use
+   * adds itself at first use.
    */
   features: readonly Feature[]
 }

@@ -3,7 +3,7 @@ import type { Platform } from '../platform/types.js'
 import type { StorageDriver } from '../storage/types.js'
 import type { Features } from './config.js'
 
-/** What wallets show about the app. */
+/** App metadata that wallets show. */
 export type Metadata = {
   readonly name: string
   readonly description?: string | undefined
@@ -13,9 +13,9 @@ export type Metadata = {
   readonly icons?: readonly string[] | undefined
 }
 
-/** Options of `createClient` that belong to no feature. */
+/** Options of `createClient` that are not part of a feature. */
 export type ClientOptions = {
-  /** What wallets show about the app. */
+  /** App metadata that wallets show. */
   readonly metadata: Metadata
   /** Turns features on or off, or changes their order. Default: on where the adapter and the service are present. */
   readonly features?: { readonly [feature in keyof Features]?: Features[feature] | undefined } | undefined
@@ -38,7 +38,7 @@ export type ClientOptions = {
 /** An action of the account view, as `walletActionsOrder` lists them. */
 export type WalletAction = 'onramp' | 'swaps' | 'receive' | 'send'
 
-/** Flags that belong to no feature. */
+/** Flags that are not part of a feature. */
 export type ClientFlags = {
   /** Show the address of the account as a QR code. Default: true. */
   readonly receive: boolean

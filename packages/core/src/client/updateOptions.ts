@@ -25,13 +25,12 @@ const changeable = {
   walletGroups: true,
 } as const satisfies { readonly [option in keyof ClientConfig]?: true }
 
-/** Options of {@link updateOptions}. What is left out stays; undefined restores the default. */
+/** Options of {@link updateOptions}. Absent options stay unchanged; undefined restores the default. */
 export type UpdateOptionsParameters = Partial<Pick<ClientConfig, keyof typeof changeable>>
 
 /**
- * Changes options of a client that runs. The modal shows the change at once, `client.config` has it. Flags of `features`
- * that are left out stay as they are. Networks: `addNetwork` and `removeNetwork`; theme and locale: `useTheme` and
- * `useLocale`.
+ * Changes options of a running client. The modal shows the change immediately, `client.config` has it. Absent flags of
+ * `features` stay unchanged. Networks: `addNetwork` and `removeNetwork`; theme and locale: `useTheme` and `useLocale`.
  *
  * @throws ConfigInvalidError `config/invalid`, when a value is wrong or the option cannot change; then nothing changes
  *

@@ -4,7 +4,7 @@ const brand = Symbol.for('latchkit.error')
 export type BaseErrorOptions = {
   /** Stable identifier, `feature/what-happened`. Never reused or renamed. */
   code: string
-  /** Lines below the short message: why it happened, what to do. */
+  /** Lines below the short message: cause and solution. */
   metaMessages?: readonly string[] | undefined
   /** Message of the underlying error. Default: that of `cause`, short for an error of Latchkit. */
   details?: string | undefined
@@ -13,9 +13,9 @@ export type BaseErrorOptions = {
 }
 
 /**
- * Base class of every error of Latchkit. Each subclass has its own `code`; check it with {@link isError}, which also
- * works with two copies of the package. `message` has the short message, why it happened, what to do, the underlying
- * message, the code and the address of its page: it is for developers. Show `shortMessage` to users.
+ * Base class of every error of Latchkit. Each subclass has a separate `code`; check it with {@link isError}, which also
+ * works with two copies of the package. `message` is for developers: the short message, cause, solution, the underlying
+ * message, the code and the address of its page. Show `shortMessage` to users.
  *
  * @example
  * try { await connect(client, { connectorId }) }

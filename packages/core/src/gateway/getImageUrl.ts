@@ -2,8 +2,8 @@ import type { Client, ResolvedConfig } from '../types/client.js'
 import { version } from '../version.js'
 
 /**
- * Returns the URL of an image of the gateway, such as `public/getAssetImage/{id}`; undefined without a gateway. Apart from
- * the calls of the gateway, because a button of a page may show an image.
+ * Returns the URL of an image of the gateway, such as `public/getAssetImage/{id}`; undefined without a gateway. Separate
+ * from the calls of the gateway, because a button of a page may show an image.
  */
 export function getImageUrl(client: Client, path: string): string | undefined {
   const { gateway } = client.config
@@ -15,7 +15,7 @@ export function getImageUrl(client: Client, path: string): string | undefined {
   return `${href}?${new URLSearchParams(entries)}`
 }
 
-/** What the address of a call of the gateway is made of: a client, or the context of an adapter. */
+/** Source of the address of a call of the gateway: a client, or the context of an adapter. */
 export type GatewayParameters = {
   readonly config: Pick<ResolvedConfig, 'adapters' | 'customRpcUrls' | 'gateway' | 'walletConnect'>
 }

@@ -1,8 +1,8 @@
 import type { Client } from '../types/client.js'
 
 /**
- * Returns the URL of an image that an answer names: one of the gateway, a `data:` image, or a path of the gateway. Undefined
- * for any other host, which would learn who looks at what.
+ * Returns the URL of an image in a response: an image of the gateway, a `data:` image, or a path of the gateway. Undefined
+ * for any other host, which would learn about the view of the user.
  */
 export function readImageUrl(client: Client, url: string | undefined): string | undefined {
   const { gateway } = client.config

@@ -24,9 +24,9 @@ export type HttpBodyParameters = HttpParameters & {
   readonly body?: unknown
 }
 
-/** Which service {@link createHttpClient} talks to, and how. */
+/** Service and options of {@link createHttpClient}. */
 export type CreateHttpClientParameters = {
-  /** Absolute; a path in it is kept. A slash at its end makes no difference. */
+  /** Absolute; a path in it is kept. A trailing slash makes no difference. */
   readonly baseUrl: string
   /** Added to each request as the query parameter `clientId`. */
   readonly clientId?: string | undefined
@@ -37,8 +37,8 @@ export type CreateHttpClientParameters = {
 }
 
 /**
- * What {@link createHttpClient} returns. Each call resolves with the parsed JSON, `getBlob` with the unchanged bytes,
- * and rejects with an error that is listed there.
+ * Return type of {@link createHttpClient}. Each call resolves with the parsed JSON, `getBlob` with the unchanged bytes, and
+ * rejects with an error that is listed there.
  */
 export type HttpClient = {
   get(parameters: HttpParameters): Promise<unknown>

@@ -1,14 +1,14 @@
 /** Parameters of {@link createRanking}. */
 export type CreateRankingParameters = {
-  /** How many endpoints there are; they are numbered from 0 in the order of preference. */
+  /** Number of endpoints, numbered from 0 in the order of preference. */
   readonly count: number
-  /** Sends a small request to an endpoint. Rejects when the endpoint does not work. */
+  /** Sends a small request to an endpoint. Rejects if the endpoint does not work. */
   ping(index: number, signal: AbortSignal): Promise<unknown>
   /** Whether to measure now; false while a page is hidden, for example. Default: always. */
   isWanted?(): boolean
   /** Time between two rounds, in milliseconds. Default: 4,000. */
   readonly interval?: number | undefined
-  /** Number of rounds that are kept; after as many without a read, measuring ends. Default: 10. */
+  /** Number of rounds that are kept; measuring ends after as many rounds without a read. Default: 10. */
   readonly sampleCount?: number | undefined
   /** Longest time of a response, in milliseconds. Default: 1,000. */
   readonly timeout?: number | undefined
@@ -16,7 +16,7 @@ export type CreateRankingParameters = {
   readonly now?: (() => number) | undefined
 }
 
-/** What {@link createRanking} returns. */
+/** Return type of {@link createRanking}. */
 export type Ranking = {
   /** The endpoints, the best first. */
   order(): readonly number[]

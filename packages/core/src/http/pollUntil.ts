@@ -1,6 +1,6 @@
 /** Parameters of {@link pollUntil}. */
 export type PollUntilParameters<result> = {
-  /** Reads once; undefined when there is no result yet. */
+  /** Reads once; undefined if there is no result yet. */
   read(): Promise<result | undefined>
   /** The longest time between two reads in the first minutes, in milliseconds. */
   readonly interval: number
@@ -18,7 +18,7 @@ const longest = 30_000
  * Reads until there is a result: often at first, then at `interval`, then every 30 seconds. A failed read is repeated;
  * after ten failures in a row the last error is thrown.
  *
- * @throws the reason of `signal`, at once when it is aborted
+ * @throws the reason of `signal`, immediately when it is aborted
  * @example
  * const receipt = await pollUntil({ read: () => readReceipt(hash), interval: 4000, signal })
  */

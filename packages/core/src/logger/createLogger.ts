@@ -11,7 +11,7 @@ export type Logger = {
   debug(message: string, context?: unknown): void
   /** The same logger with `scope` in front of each message. */
   child(scope: string): Logger
-  /** Returns the kept entries, oldest first, a line each. */
+  /** Returns the stored entries, oldest first, a line each. */
   logs(): string
 }
 
@@ -20,7 +20,7 @@ export type CreateLoggerParameters = {
   readonly level?: LogLevel | undefined
   /** Where lines at or above `level` go. Default: the console. */
   readonly sink?: ((level: Exclude<LogLevel, 'silent'>, line: string) => void) | undefined
-  /** How much is kept, in characters. Default: 1,000,000. */
+  /** Maximum size, in characters. Default: 1,000,000. */
   readonly maxBytes?: number | undefined
 }
 
@@ -28,7 +28,7 @@ const levels: readonly LogLevel[] = ['silent', 'error', 'warn', 'info', 'debug']
 
 /**
  * Creates a logger that keeps about the last megabyte of all levels and writes lines at or above `level` to the sink.
- * Context is copied at once, without secrets. Never throws.
+ * Context is copied immediately, without secrets. Never throws.
  *
  * @example
  * const logger = createLogger({ level: 'info' })

@@ -23,8 +23,8 @@ export type Platform = {
   /** Storage that is not sent to a server, for secrets while the client's own storage is (cookies). */
   privateStorage?(): StorageDriver
   /**
-   * Storage of this tab alone, which outlives the page while the tab shows another one (`sessionStorage`). Where it is
-   * missing, no approval continues in the tab of the app.
+   * Storage of this tab only, which outlives the page while the tab shows another page (`sessionStorage`). Without it, no
+   * approval continues in the tab of the app.
    */
   tabStorage?(): StorageDriver
   isVisible(): boolean

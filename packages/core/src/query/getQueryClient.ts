@@ -3,8 +3,8 @@ import type { Client } from '../types/client.js'
 import { peekQueryClient } from './openQueryClient.js'
 
 /**
- * The one `QueryClient` of a client, made at first need and cleared by `client.destroy()`. TanStack Query is loaded with
- * it. Rejects when it cannot be loaded; the next call tries again.
+ * The `QueryClient` of a client, created at first use and cleared by `client.destroy()`. TanStack Query is loaded with it.
+ * Rejects if it cannot be loaded; the next call retries.
  *
  * @example
  * const queryClient = await getQueryClient(client)

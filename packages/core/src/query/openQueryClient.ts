@@ -16,8 +16,8 @@ const queryClientSlot = /*#__PURE__*/ createOwned(
 )
 
 /**
- * The one `QueryClient` of a client, made at first need from the class that is passed. For a module that imports TanStack
- * Query itself, and is loaded at first need; others call `getQueryClient`, which loads it.
+ * Returns the `QueryClient` of a client, created at first use from the class that is passed. For a module that imports
+ * TanStack Query itself, and is loaded at first use; others call `getQueryClient`, which loads it.
  *
  * @example
  * import { QueryClient } from '@tanstack/react-query'
@@ -28,7 +28,7 @@ export function openQueryClient(client: Client, Constructor: typeof QueryClient)
   const slot = queryClientSlot(client)
   slot.queryClient ??= new Constructor({
     defaultOptions: {
-      // Nothing is asked again because a tab is shown or a network is back: each request counts against the app's quota.
+      // No refetch on focus or reconnect: each request counts against the app's quota.
       queries: {
         networkMode: 'always',
         refetchOnReconnect: false,
@@ -41,7 +41,7 @@ export function openQueryClient(client: Client, Constructor: typeof QueryClient)
 }
 
 /**
- * The `QueryClient` of a client where one was made; loads nothing. For actions that invalidate or read what is cached.
+ * Returns the `QueryClient` of a client if it exists; loads nothing. For actions that invalidate or read cached data.
  *
  * @example
  * peekQueryClient(client)?.invalidateQueries({ queryKey: ['latchkit', client.uid, 'balance'] })

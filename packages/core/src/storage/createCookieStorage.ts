@@ -28,11 +28,10 @@ export type CreateCookieStorageParameters = {
 }
 
 /**
- * Creates storage in cookies, which the server can read too, so that the first render has what the page stored: the chosen
- * network, and the address, network and account type that were connected last, with the status `reconnecting` until the
- * wallet answers.
- * WalletConnect sessions are secrets: they are kept in the page's own storage instead. A value that is over 4 kB, or
- * that cannot be read back, is kept in memory until the page is left, and the logger gets one warning.
+ * Creates storage in cookies, which the server can read too, so that the first render has the stored values: the chosen
+ * network, and the last connected address, network and account type, with the status `reconnecting` until the wallet
+ * answers. WalletConnect sessions are secrets: they are kept in the page's own storage instead. A value that is over 4 kB,
+ * or that cannot be read back, is kept in memory until the page is left, and the logger gets one warning.
  *
  * @example
  * createCookieStorage({ read: () => request.headers.get('cookie') ?? '', write: () => {} })

@@ -22,8 +22,8 @@ export type CreateWebStorageParameters = {
 }
 
 /**
- * Creates storage on `localStorage` or `sessionStorage`. Where that is full, blocked or corrupt, values are kept in
- * memory until the page is left, and the logger gets one warning.
+ * Creates storage on `localStorage` or `sessionStorage`. If that is full, blocked or corrupt, values are kept in memory
+ * until the page is left, and the logger gets one warning.
  *
  * @example
  * createWebStorage({

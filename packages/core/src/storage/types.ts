@@ -9,12 +9,12 @@ export type StorageDriver = {
   get(key: string): string | undefined
   set(key: string, value: string): void
   remove(key: string): void
-  /** Whether what is stored leaves the page with each request, as cookies do. Secrets are then kept elsewhere. */
+  /** Whether stored values leave the page with each request, as cookies do. Secrets are then kept elsewhere. */
   readonly isSentToServer?: boolean | undefined
   /** Calls `listener` when another tab writes `key`. Absent on drivers that cannot detect it. */
   watch?(key: string, listener: (value: string | undefined) => void): () => void
   /**
-   * Shows what was connected last in the first render, on the server too. `createCookieStorage` has it. Called once for a
+   * Shows the last connected account in the first render, on the server too. `createCookieStorage` has it. Called once per
    * client, before it starts. Returns the atoms that the user interface reads, by the atoms that they replace.
    */
   restoreAccounts?(client: Client): ReadonlyMap<unknown, Atom<unknown>>

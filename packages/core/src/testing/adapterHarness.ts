@@ -26,7 +26,7 @@ export type AdapterHarness<namespace extends Namespace = Namespace> = {
   readonly networks: readonly [Network, Network, ...Network[]]
   /** Connector ids of two wallets that are present from the start. */
   readonly connectorIds: readonly [string, string]
-  /** Returns a new adapter, as after a reload: wallets keep what they granted, and the late wallet is absent again. */
+  /** Returns a new adapter, as after a reload: wallets keep their grants, and the late wallet is absent again. */
   createAdapter(): NamespaceAdapter<namespace>
   readonly wallet: ConformanceWallet
   /** Whether a network change needs approval; it does not where each request names its network. Default: true. */

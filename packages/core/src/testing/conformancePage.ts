@@ -3,7 +3,7 @@ import type { Connection, Snapshot } from '../types/connection.js'
 import type { AdapterHarness, TestFramework } from './adapterHarness.js'
 import type { AdapterRecording } from './recordAdapter.js'
 
-/** A loaded page: the harness, a running adapter, and what the adapter emitted. */
+/** A loaded page: the harness, a running adapter, and its emitted snapshots. */
 export type ConformancePage = AdapterHarness & {
   readonly adapter: NamespaceAdapter
   readonly recording: AdapterRecording
@@ -12,7 +12,7 @@ export type ConformancePage = AdapterHarness & {
   settled(): Promise<void>
 }
 
-/** What each test case is called with. */
+/** Tools that each test case is called with. */
 export type ConformanceTools = Pick<TestFramework, 'expect'> & {
   readonly it: (title: string, body: (page: ConformancePage) => Promise<void>) => void
   /** Code of the error that a promise rejects with; undefined when it resolves. */

@@ -42,7 +42,7 @@ export type MockWallet = {
   reload(): void
 
   readonly connectors: () => readonly Connector[]
-  /** Returns what a wallet granted, without a request. */
+  /** Returns the grants of a wallet, without a request. */
   session(connectorId: string): MockSession | undefined
   /** Requests approval; rejects when it is refused. */
   ask(): Promise<void>

@@ -19,7 +19,7 @@ type Capability =
   | 'sendTransaction'
   | 'waitForTransaction'
 
-/** The chain family of a {@link mockAdapter}, its wallets and what it lacks. */
+/** The chain family of a {@link mockAdapter}, its wallets and its missing capabilities. */
 export type MockAdapterParameters = Omit<CreateMockWalletParameters, 'namespace'> & {
   readonly namespace: Namespace
   /** Wallets of another adapter: the second adapter acts as the page after a reload. */
@@ -28,7 +28,7 @@ export type MockAdapterParameters = Omit<CreateMockWalletParameters, 'namespace'
   readonly accountTypes?: readonly AccountType[] | undefined
   /** Balance of every account, in the smallest unit. Default: 1.5 of a currency with 18 decimals. */
   readonly balance?: bigint | undefined
-  /** What the wallets list (ERC-7811). Default: they cannot. */
+  /** Assets that the wallets list (ERC-7811). Default: the wallets cannot list assets. */
   readonly assets?: readonly Asset[] | undefined
   /** Capabilities that this chain family does not have. */
   readonly without?: readonly Capability[] | undefined

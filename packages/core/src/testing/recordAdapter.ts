@@ -5,11 +5,11 @@ import type { Snapshot } from '../types/connection.js'
 import type { Network } from '../types/network.js'
 import { createRecordedPlatform } from './createRecordedPlatform.js'
 
-/** A running adapter and what it emitted. */
+/** A running adapter and its emitted snapshots. */
 export type AdapterRecording = {
   /** The adapter, with a `connect` that is recorded as pending, as the client does it. */
   readonly adapter: NamespaceAdapter
-  /** What was emitted, with the status `connecting` while a connect is pending. */
+  /** Emitted snapshots, with the status `connecting` while a connect is pending. */
   readonly snapshots: readonly Snapshot[]
   /** The latest snapshot; disconnected before the first. */
   last(): Snapshot
@@ -19,7 +19,7 @@ export type AdapterRecording = {
 }
 
 /**
- * Starts an adapter as the client does and records what it emits.
+ * Starts an adapter as the client does and records its snapshots.
  *
  * @example
  * const recording = recordAdapter(adapter, { networks, storage: createMemoryStorage() })

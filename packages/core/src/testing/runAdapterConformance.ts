@@ -7,7 +7,7 @@ import { type AdapterRecording, recordAdapter } from './recordAdapter.js'
 import { runConnectionCases } from './runConnectionCases.js'
 import { runLifecycleCases } from './runLifecycleCases.js'
 
-/** What {@link runAdapterConformance} tests, and with which test framework. */
+/** Adapter and test framework of {@link runAdapterConformance}. */
 export type RunAdapterConformanceParameters = {
   /** Shown as the name of the suite. */
   readonly name: string

@@ -10,7 +10,7 @@ import {
   unfinished,
 } from './conformancePage.js'
 
-/** Connecting, disconnecting and what a wallet does on its own. */
+/** Connecting, disconnecting and changes by the wallet itself. */
 export function runConnectionCases({ it, expect, codeOf, connect }: ConformanceTools): void {
   it('emits its connectors at start and is disconnected', async ({ recording }) => {
     const snapshot = await recording.until(one => !unfinished(one))

@@ -54,7 +54,7 @@ export type Balance = {
 /** A fungible transfer. `token` absent means the network's own currency. */
 export type Transfer = {
   readonly to: string
-  /** In the smallest unit of what is sent. */
+  /** In the smallest unit of the sent token. */
   readonly value: bigint
   /** Address of the token's contract or mint. */
   readonly token?: string | undefined
@@ -64,7 +64,7 @@ export type Transfer = {
   readonly caipNetworkId?: CaipNetworkId | undefined
 }
 
-/** A token that a wallet says an account has. Its texts are those of the wallet: clean them before they are shown. */
+/** A token of an account, as a wallet reports it. Its texts come from the wallet: clean them before they are shown. */
 export type Asset = {
   /** Address of the token's contract; absent for the network's own currency. */
   readonly address?: string | undefined
@@ -78,7 +78,7 @@ export type Asset = {
   readonly iconUrl?: string | undefined
 }
 
-/** A transfer whose fee is wanted. Nobody is asked, and no wallet has to be connected. */
+/** A transfer to estimate the fee of. Does not prompt the user, and does not require a connected wallet. */
 export type EstimateTransferParameters<namespace extends Namespace = Namespace> = Pick<
   Transfer,
   'to' | 'value' | 'token'
@@ -86,26 +86,26 @@ export type EstimateTransferParameters<namespace extends Namespace = Namespace> 
   /** Sending account. */
   readonly from: string
   readonly network: Network<namespace>
-  /** False where only decimals and balances are wanted: the fee may be 0 then. Default: true. */
+  /** False if only decimals and balances are needed: the fee may be 0 then. Default: true. */
   readonly isFeeNeeded?: boolean | undefined
   readonly signal?: AbortSignal | undefined
 }
 
-/** What a transfer costs, and what its sender holds, as the chain reports it. */
+/** Fee of a transfer and balances of its sender, as the chain reports them. */
 export type TransferEstimate = {
   /** The highest fee, with the rent of accounts that the transfer creates: wei, lamports. */
   readonly fee: bigint
-  /** Decimals of what is sent. */
+  /** Decimals of the sent token. */
   readonly decimals: number
-  /** What the sender holds of what is sent, in its smallest unit. */
+  /** Sender's balance of the sent token, in its smallest unit. */
   readonly balance: bigint
-  /** What the sender holds of the network's own currency, which pays the fee. */
+  /** Sender's balance of the network's own currency, which pays the fee. */
   readonly nativeBalance: bigint
 }
 
-/** A transaction that the app, or a service of it, has made. */
+/** A transaction that the app, or a service of it, has created. */
 export type ChainTransaction = {
-  /** What is called; absent to create a contract. eip155 only. */
+  /** Address to call; absent to create a contract. eip155 only. */
   readonly to?: string | undefined
   /** eip155: the call data in hex. Solana: the serialized transaction in base64. */
   readonly data?: string | undefined
@@ -119,18 +119,18 @@ export type ChainTransaction = {
   readonly caipNetworkId?: CaipNetworkId | undefined
 }
 
-/** How a transaction ended. */
+/** Outcome of a transaction. */
 export type TransactionOutcome = {
-  /** `replaced`: another transaction took its place, or the person canceled it in the wallet. */
+  /** `replaced`: another transaction took its place, or the user canceled it in the wallet. */
   readonly status: 'confirmed' | 'failed' | 'replaced'
-  /** Hash of the transaction that is on the chain: another one where the wallet sped it up or replaced it. */
+  /** Hash of the transaction that is on the chain: a different hash if the wallet sped it up or replaced it. */
   readonly hash: string
 }
 
 /**
- * A chain family, as a plain record checked with `satisfies NamespaceAdapter<'eip155'>`.
- * `start`, `connect` and `disconnect` are required. Everything else is a capability: leave it out when the
- * chain family cannot do it, never stub it; throw `CapabilityNotSupportedError` when a wallet cannot.
+ * A chain family, as a plain record checked with `satisfies NamespaceAdapter<'eip155'>`. `start`, `connect` and
+ * `disconnect` are required. Everything else is a capability: leave it out if the chain family cannot do it, never stub it;
+ * throw `CapabilityNotSupportedError` if a wallet cannot.
  */
 export type NamespaceAdapter<namespace extends Namespace = Namespace> = {
   readonly namespace: namespace
@@ -139,16 +139,16 @@ export type NamespaceAdapter<namespace extends Namespace = Namespace> = {
   /** Discovers wallets, restores remembered connections and emits snapshots until the returned teardown runs. */
   start(context: AdapterContext<namespace>): () => void
   /**
-   * Requests the accounts of a wallet. Aborting `signal` settles the promise at once as rejected by the user and
-   * leaves nothing connecting; an approval that comes later is undone, unless the connector was connected before.
+   * Requests the accounts of a wallet. Aborting `signal` immediately rejects the promise as rejected by the user and leaves
+   * nothing connecting; a later approval is undone, unless the connector was connected before.
    */
   connect(parameters: {
     readonly connectorId: string
     readonly caipNetworkId?: CaipNetworkId<namespace> | undefined
     readonly signal: AbortSignal
     /**
-     * Sign in with the same prompt. When the wallet does not support it, `signedIn` is absent and a signature is
-     * requested later.
+     * Sign in with the same prompt. If the wallet does not support it, `signedIn` is absent and a signature is requested
+     * later.
      */
     readonly signIn?: SignInRequest | undefined
     /** Whether a session of several namespaces may connect in another namespace instead. Default: false. */
@@ -171,11 +171,11 @@ export type NamespaceAdapter<namespace extends Namespace = Namespace> = {
   }): Promise<Connection<namespace> | undefined>
   /** Makes another connected wallet the active wallet, without a request to it. */
   switchConnection?(parameters: { readonly connectorId: string }): Promise<void>
-  /** Makes another account of a connection the active account, where the app and not the wallet selects it. */
+  /** Makes another account of a connection the active account, if the app and not the wallet selects it. */
   switchAccount?(parameters: { readonly connectorId: string; readonly address: string }): Promise<void>
   /** Moves the active wallet to a network, adding it to the wallet when the wallet does not know it. */
   switchNetwork?(parameters: { readonly network: Network<namespace> }): Promise<void>
-  /** Called with the network that is shown while no wallet is connected, for a library with a network of its own. */
+  /** Called with the network that is shown while not connected, for a library with a separate network. */
   selectNetwork?(parameters: { readonly network: Network<namespace> }): void
   /** Called with the networks of the namespace after the client added or removed a network. */
   setNetworks?(networks: readonly Network<namespace>[]): void
@@ -184,7 +184,7 @@ export type NamespaceAdapter<namespace extends Namespace = Namespace> = {
     readonly message: string
     readonly address?: string | undefined
   }): Promise<string>
-  /** Reads what an account holds of the network's own currency, or of a token. */
+  /** Reads the balance of an account in the network's own currency, or in a token. */
   getBalance?(parameters: {
     readonly address: string
     readonly network: Network<namespace>
@@ -192,8 +192,8 @@ export type NamespaceAdapter<namespace extends Namespace = Namespace> = {
     readonly signal?: AbortSignal | undefined
   }): Promise<Balance>
   /**
-   * Asks the wallet which fungible tokens an account has on a network, as ERC-7811 has it. Throws
-   * `CapabilityNotSupportedError` where the wallet has no `assetDiscovery`.
+   * Requests from the wallet the fungible tokens of an account on a network (ERC-7811). Throws
+   * `CapabilityNotSupportedError` if the wallet has no `assetDiscovery`.
    */
   getAssets?(parameters: {
     readonly address: string
@@ -206,7 +206,10 @@ export type NamespaceAdapter<namespace extends Namespace = Namespace> = {
   estimateTransfer?(parameters: EstimateTransferParameters<namespace>): Promise<TransferEstimate>
   /** Sends a transaction and returns its hash, as soon as the wallet has broadcast it. */
   sendTransaction?(parameters: ChainTransaction): Promise<string>
-  /** Returns what reads the swaps of a gateway, which is not trusted, before a wallet signs them. Swaps need it. */
+  /**
+   * Returns the reader of the swaps of a gateway, which is not trusted, for checks before a wallet signs them. Swaps need
+   * it.
+   */
   getSwapReader?(parameters: { readonly network: Network<namespace> }): Promise<SwapReader>
   /** Waits until a transaction is confirmed, has failed or was replaced; rejects when `signal` is aborted. */
   waitForTransaction?(parameters: {
@@ -216,23 +219,23 @@ export type NamespaceAdapter<namespace extends Namespace = Namespace> = {
   }): Promise<TransactionOutcome>
   /** The wallet's own provider: EIP-1193 on eip155. */
   getProvider?(parameters: { readonly connectorId?: string | undefined }): Promise<unknown>
-  /** EIP-5792 capabilities by CAIP-2 id; under chain 0 those of every chain. */
+  /** EIP-5792 capabilities by CAIP-2 id; chain 0 has those of every chain. */
   getCapabilities?(parameters: {
     readonly address?: string | undefined
   }): Promise<Readonly<Record<CaipNetworkId, Readonly<Record<string, unknown>>>>>
   /**
-   * Sends an EIP-5792 batch. Throws `CapabilityNotSupportedError` only where the wallet has shown nothing and sent nothing,
-   * because it does not have the method: the calls are then sent by `sendTransaction`.
+   * Sends an EIP-5792 batch. Throws `CapabilityNotSupportedError` only if the wallet has shown and sent nothing, because it
+   * does not have the method: the calls are then sent by `sendTransaction`.
    */
   sendCalls?(parameters: CallsBatch<namespace>): Promise<SentCalls>
-  /** Asks the wallet how a batch stands. */
+  /** Requests the status of a batch from the wallet. */
   getCallsStatus?(parameters: CallsReference): Promise<CallsStatus>
-  /** Has the wallet show how a batch stands. */
+  /** Shows the status of a batch in the wallet. */
   showCallsStatus?(parameters: CallsReference): Promise<void>
   /** Reads the receipts of transactions, in their order; undefined for one that is in no block. */
   getReceipts?(parameters: GetReceiptsParameters<namespace>): Promise<readonly (CallReceipt | undefined)[]>
   /**
-   * Called once the embedded wallet is used, whose login all adapters share, and again after a restart. Adds its
+   * Called on first use of the embedded wallet, whose login all adapters share, and again after a restart. Adds its
    * connector and restores a remembered login. Settles when the connector is listed.
    */
   attachFrame?(session: FrameSession): Promise<void>

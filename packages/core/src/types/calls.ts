@@ -2,8 +2,8 @@ import type { CaipNetworkId, Namespace } from './namespace.js'
 import type { Network } from './network.js'
 
 /**
- * What a batch, or one of its calls, asks of the wallet, by the name of the capability, such as `paymasterService`. A
- * wallet that lacks one without `optional: true` has to refuse the batch.
+ * Requirements of a batch, or of one of its calls, for the wallet, by the name of the capability, such as
+ * `paymasterService`. A wallet that lacks one without `optional: true` has to refuse the batch.
  *
  * @see https://eips.ethereum.org/EIPS/eip-5792
  */
@@ -13,7 +13,7 @@ export type CallsCapabilities = {
 
 /** A call of an EIP-5792 batch. */
 export type BatchCall = {
-  /** What is called; absent to create a contract, which needs `data`. */
+  /** Address to call; absent to create a contract, which needs `data`. */
   readonly to?: string | undefined
   /** In hex. */
   readonly data?: string | undefined
@@ -36,16 +36,16 @@ export type CallsBatch<namespace extends Namespace = Namespace> = {
   readonly capabilities?: CallsCapabilities | undefined
 }
 
-/** What a wallet answers a batch with. */
+/** Response of a wallet to a batch. */
 export type SentCalls = {
   readonly id: string
-  /** What the capabilities of the wallet say about the batch, by their names. */
+  /** Results of the capabilities of the wallet for the batch, by name. */
   readonly capabilities?: { readonly [name: string]: unknown } | undefined
 }
 
 /** The receipt of a transaction that contains one or all calls of a batch. */
 export type CallReceipt = {
-  /** Those of the calls only. */
+  /** Logs of the calls only. */
   readonly logs: readonly {
     readonly address: string
     readonly data: string
@@ -58,14 +58,15 @@ export type CallReceipt = {
   readonly transactionHash: string
 }
 
-/** How a batch stands. */
+/** Status of a batch. */
 export type CallsStatus = {
   readonly id: string
-  /** Undefined where the wallet does not name it. */
+  /** Undefined if the wallet does not name it. */
   readonly caipNetworkId: CaipNetworkId | undefined
   /**
    * 100: not complete on the chain. 200: every call was included without a revert. 400: nothing was included, and nothing
-   * will be. 500: all was reverted. 600: a part was reverted or not sent. Wallets may use other numbers of these hundreds.
+   * will be. 500: all calls were reverted. 600: some calls were reverted or not sent. Wallets may use other numbers of
+   * these hundreds.
    */
   readonly status: number
   /** Whether all calls, or none, take effect. */
@@ -75,14 +76,14 @@ export type CallsStatus = {
   readonly capabilities?: { readonly [name: string]: unknown } | undefined
 }
 
-/** Names a batch that a wallet has sent. */
+/** Identifies a batch that a wallet has sent. */
 export type CallsReference = {
   readonly id: string
-  /** The wallet that has sent it. Default: the active one. */
+  /** The wallet that has sent it. Default: the active wallet. */
   readonly connectorId?: string | undefined
 }
 
-/** Transactions whose receipts are wanted. */
+/** Transactions to read the receipts of. */
 export type GetReceiptsParameters<namespace extends Namespace = Namespace> = {
   readonly hashes: readonly string[]
   readonly network: Network<namespace>

@@ -12,7 +12,7 @@ import type { RpcEndpoint } from './network.js'
  */
 export type ReadableStore = {
   get<value>(atom: import('jotai/vanilla').Atom<value>): value
-  /** Calls `listener` after the value changed; returns how to stop. */
+  /** Calls `listener` after the value changed; returns a function that stops it. */
   sub(atom: import('jotai/vanilla').Atom<unknown>, listener: () => void): () => void
 }
 
@@ -29,9 +29,9 @@ export type ResolvedConfig = Omit<
   readonly reconnect: boolean
 }
 
-/** Why a feature that the app may expect is not available. */
+/** Reason that a feature that the app may expect is not available. */
 export type Diagnostic = {
-  /** What is off, such as `features.swaps`. */
+  /** The unavailable feature, such as `features.swaps`. */
   readonly subject: string
   readonly reason: string
 }
@@ -45,7 +45,7 @@ export type Client = {
   readonly storage: StorageDriver
   readonly platform: Platform
   readonly logger: Logger
-  /** Starts the adapters. Reference-counted: they stop a microtask after the last returned stop ran. */
+  /** Starts the adapters. Reference-counted: they stop a microtask after the last returned function was called. */
   start(): () => void
   /** Returns the log, oldest line first, about 1 MB at most. */
   logs(): string

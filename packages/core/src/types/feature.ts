@@ -11,28 +11,28 @@ import type { CaipNetworkId, Namespace } from './namespace.js'
  */
 export type Feature = {
   /**
-   * The options of the feature that have a default. A default that is an object is merged with what the app passes. A
+   * The options of the feature that have a default. A default that is an object is merged with the value of the app. A
    * function returns the value of the option from the config. `features` has the flags of the feature.
    */
   readonly defaults?: FeatureDefaults
   /**
-   * Reports each mistake in the options of the feature. What is returned runs after `validate` of every feature: it
+   * Reports each mistake in the options of the feature. The returned function runs after `validate` of every feature: it
    * reports options that refer to options of others.
    */
   validate?(config: ClientConfig, check: ConfigCheck): (() => void) | undefined
-  /** Returns what of the feature is off although it could be on, with the reason. */
+  /** Returns the parts of the feature that are off although they could be on, with the reason. */
   diagnose?(client: Client): readonly Diagnostic[]
-  /** Makes adapters for an app that passes none. */
+  /** Creates adapters for an app that passes none. */
   adapters?(config: ResolvedConfig): readonly NamespaceAdapter[]
   /** Sets the state that the first render shows, also on a server. */
   initialize?(client: Client): void
-  /** Runs before the adapters start. What is returned stops the feature. */
+  /** Runs before the adapters start. The returned function stops the feature. */
   start?(client: Client): (() => void) | undefined
-  /** Adds to what each adapter gets at start. */
+  /** Adds to the context of each adapter at start. */
   context?(client: Client, namespace: Namespace): Partial<AdapterContext>
   /** Runs after an adapter has started. */
   adapterStarted?(client: Client, adapter: NamespaceAdapter): void
-  /** Runs before the wallet gets a connect request; undefined when the feature adds nothing. Must not reject. */
+  /** Runs before the wallet gets a connect request; undefined if the feature adds nothing. Must not reject. */
   beforeConnect?(
     client: Client,
     parameters: BeforeConnectParameters,
@@ -47,7 +47,7 @@ export type FeatureDefaults = {
     | undefined
 } & { readonly features?: Partial<Features> | undefined }
 
-/** What `validate` of a feature reports with. */
+/** Functions with which `validate` of a feature reports mistakes. */
 export type ConfigCheck = {
   /** Reports `problem` unless `ok` is truthy. A problem starts with the path of its option. */
   need(ok: unknown, problem: string): void
@@ -66,10 +66,10 @@ export type BeforeConnectParameters = {
   readonly signal: AbortSignal
 }
 
-/** What a feature adds to a connect. */
+/** Additions of a feature to a connect. */
 export type ConnectStep = {
-  /** Added to what `connect` of the adapter is called with. */
+  /** Added to the parameters of `connect` of the adapter. */
   readonly parameters: Partial<Parameters<NamespaceAdapter['connect']>[0]>
-  /** Runs after the wallet has answered, with the answer, or with why it did not connect. */
+  /** Runs after the wallet has answered, with the result, or with the error of the connect. */
   end(outcome: Awaited<ReturnType<NamespaceAdapter['connect']>> | BaseError | undefined): void
 }

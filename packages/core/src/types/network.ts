@@ -1,11 +1,11 @@
 import type { CaipNetworkId, Namespace } from './namespace.js'
 
-/** An RPC endpoint with settings of its own, as `customRpcUrls` takes it. */
+/** An RPC endpoint with settings, as `customRpcUrls` takes it. */
 export type RpcEndpoint = {
   readonly url: string
-  /** Sent with each request. Everybody who opens the page can read them. */
+  /** Sent with each request. Every visitor of the page can read them. */
   readonly headers?: { readonly [name: string]: string } | undefined
-  /** Most requests of a JSON-RPC batch; false sends each by itself. Default: 1000. */
+  /** Maximum number of requests of a JSON-RPC batch; false sends each separately. Default: 1000. */
   readonly batch?: number | false | undefined
   /** Milliseconds after which a request fails. Default: 10,000. */
   readonly timeout?: number | undefined
@@ -15,7 +15,7 @@ export type RpcEndpoint = {
 export type RpcUrls = {
   readonly http: readonly string[]
   readonly webSocket?: readonly string[] | undefined
-  /** What `http` was made of, where the app set `customRpcUrls`. */
+  /** Endpoints from which `http` was created, if the app set `customRpcUrls`. */
   readonly endpoints?: readonly (string | RpcEndpoint)[] | undefined
 }
 
@@ -25,29 +25,32 @@ export type RpcUrls = {
  */
 export type SwapRouter = {
   readonly address: string
-  /** What the router wraps the network's own currency in. Without it a currency is sold by v2 and the Universal Router only. */
+  /**
+   * The token in which the router wraps the network's own currency. Without it, only v2 and the Universal Router sell the
+   * currency.
+   */
   readonly wrapped?: string | undefined
   /** The contract that is approved to spend tokens for the router, such as Permit2. Default: the router. */
   readonly spender?: string | undefined
   /**
-   * What is done with a call that cannot be read. `refuse`: it is not sent. `simulate`: it is sent if a node says that it gives
-   * what was agreed, now; a simulation does not prove that it does so later. `send`: it is sent without a check.
+   * Behaviour for a call that cannot be read. `refuse`: it is not sent. `simulate`: it is sent if a simulation at a node
+   * returns the agreed amount now; a simulation does not prove the same result later. `send`: it is sent without a check.
    * Default: `refuse`.
    */
   readonly unread?: 'refuse' | 'simulate' | 'send' | undefined
 }
 
-/** What the gateway offers on a network, where that differs from what Latchkit assumes. */
+/** Services of the gateway on a network, if they differ from the defaults of Latchkit. */
 export type NetworkServices = {
   /** Default: true on the twelve networks with swaps. */
   readonly swaps?: boolean | undefined
   /** Default: true on eip155 and Solana. */
   readonly onramp?: boolean | undefined
-  /** Names and identities. Default: true on eip155 networks that are no testnets. */
+  /** Names and identities. Default: true on eip155 networks that are not testnets. */
   readonly names?: boolean | undefined
   /**
    * Routers that may swap here, beside those of Uniswap that the adapter lists. A text is the address of a router with the
-   * calls of Uniswap's. What the gateway builds for any other contract is not signed.
+   * calls of Uniswap's. Transactions that the gateway builds for any other contract are not signed.
    */
   readonly swapRouters?: readonly (string | SwapRouter)[] | undefined
 }
@@ -72,13 +75,13 @@ export type Network<namespace extends Namespace = Namespace> = {
   readonly assets?:
     | { readonly imageUrl?: string | undefined; readonly imageId?: string | undefined }
     | undefined
-  /** What the app says that the gateway offers here: see `getNetworkServices`. */
+  /** Services of the gateway here, as set by the app: see `getNetworkServices`. */
   readonly services?: NetworkServices | undefined
   /** The object that the app passed, unchanged: a viem chain has its contracts and formatters here. */
   readonly source: NetworkInput
 }
 
-/** Names a network: its CAIP-2 id, the number of an eip155 chain, or the network itself, such as a viem chain. */
+/** Identifies a network: its CAIP-2 id, the number of an eip155 chain, or the network itself, such as a viem chain. */
 export type NetworkReference = CaipNetworkId | number | Pick<NetworkInput, 'chainNamespace' | 'id'>
 
 /** A network that an app passes, such as a viem chain. Without a namespace it is eip155. */

@@ -8,7 +8,7 @@ export type ReadSwapParameters<namespace extends Namespace = Namespace> = {
   /** Calls that are executed before it in the same batch, such as its approval. */
   readonly before?: readonly BatchCall[] | undefined
   readonly from: string
-  /** The router that is called. */
+  /** The called router. */
   readonly router: SwapRouter
   /** Address of the token's contract; undefined for the network's own currency. */
   readonly sold: string | undefined
@@ -16,11 +16,11 @@ export type ReadSwapParameters<namespace extends Namespace = Namespace> = {
   readonly network: Network<namespace>
 }
 
-/** What a swap does to the account, in the smallest units. */
+/** Effect of a swap on the account, in the smallest units. */
 export type SwapReading = {
-  /** What it takes at most of what is sold. */
+  /** Maximum amount of the sold token. */
   readonly spends: bigint
-  /** What it gives at least of what is bought, or reverts; of a simulation, what it gives now. */
+  /** Minimum amount of the bought token, below which it reverts; of a simulation, the current amount. */
   readonly receives: bigint
   /** Contracts of further tokens that it may take. */
   readonly others: readonly string[]
@@ -30,6 +30,6 @@ export type SwapReading = {
 export type SwapReader = {
   /** The contracts that may swap: those of `services.swapRouters`, and those that the adapter lists. */
   readonly routers: readonly SwapRouter[]
-  /** Undefined where it cannot say what the call does. */
+  /** Undefined if it cannot read the call. */
   read(parameters: Omit<ReadSwapParameters, 'network'>): Promise<SwapReading | undefined>
 }

@@ -1,6 +1,6 @@
 /**
- * Schemes that browsers, systems and common programs handle by themselves: they run, read, install, send or call
- * something. None is a wallet's own. A trailing `*` stands for every scheme that starts so.
+ * Schemes that browsers, systems and common programs handle by themselves: they run, read, install, send or call. None
+ * belongs to a wallet. A trailing `*` matches every scheme with that prefix.
  *
  * @see https://www.iana.org/assignments/uri-schemes/uri-schemes.xhtml
  */
@@ -31,14 +31,14 @@ const reserved: readonly string[] =
     'adb bitbucket* cifs cvs dav davs dict ed2k feed finger ftp ftps git* go gopher http https iax ldap ldaps magnet ' +
     'mtqp mupdate nfs nfss nx rdp rlogin rsync rtmp rtsp rtsps rtspu scp sftp smb ssh* stun stuns svn* telnet tftp ' +
     'tn3270 turn turns vnc wais ws wss anydesk teamviewer* ' +
-    // Programs that run code or install something.
+    // Programs that run code or install software.
     'apt atom azuredatastudio cursor docker* eclipse+* idea java jetbrains* jnlp* netbeans pycharm putty* snap sourcetree ' +
     'steam* sublime* terminal textmate txmt vscode* vscodium* webstorm wsl x-github* zed'
   ).split(' ')
 
 /**
- * Whether a scheme can be a wallet's own, such as `metamask` or `com.wallet`: it is well-formed, and neither the web's nor
- * one that browsers, systems or common programs handle. `intent` is refused too, since such a link names any app.
+ * Whether a scheme can belong to a wallet, such as `metamask` or `com.wallet`: it is well-formed, and not a scheme of the
+ * web or one that browsers, systems or common programs handle. `intent` is refused too, since such a link can name any app.
  *
  * @example
  * isWalletScheme('metamask') // true
@@ -51,8 +51,8 @@ export function isWalletScheme(scheme: string): boolean {
 }
 
 /**
- * The URL of a page that may be opened, as `URL` writes it: `https`, or `http` on this machine, without a login.
- * Undefined for anything else.
+ * The URL of a page that may be opened, as `URL` writes it: `https`, or `http` on this machine, without a login. Undefined
+ * for all other URLs.
  *
  * @example
  * readWebUrl('https://wallet.example') // 'https://wallet.example/'

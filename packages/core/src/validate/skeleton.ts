@@ -24,14 +24,14 @@ const twins: readonly (readonly [string, string])[] = [
   ['z', 'ᴢ2'],
 ]
 
-/** The Latin twin of each of them. */
+/** The Latin twin of each of these characters. */
 const latin: ReadonlyMap<string, string> = /*#__PURE__*/ new Map(
   /*#__PURE__*/ twins.flatMap(([letter, others]) => Array.from(others, other => [other, letter] as const)),
 )
 
 /**
- * What a text looks like: without accents, case, gaps and signs, each letter by its Latin twin. Two names with the same
- * skeleton can be taken for each other.
+ * Returns the visual form of a text: without accents, case, gaps and signs, each letter by its Latin twin. Two names with
+ * the same skeleton can be mistaken for each other.
  *
  * @example
  * toSkeleton('USDС') === toSkeleton('USDC') // true: the first one ends in a Cyrillic letter
@@ -44,7 +44,7 @@ export function toSkeleton(text: string): string {
 }
 
 /**
- * Whether a text has letters of Latin beside those of a script with letters that look like them: Cyrillic, Greek or Armenian.
+ * Whether a text has Latin letters beside those of a script with letters that look like them: Cyrillic, Greek or Armenian.
  *
  * @example
  * isMixedScript('USDС') // true: it ends in a Cyrillic letter

@@ -7,9 +7,8 @@ const rules: { readonly [namespace in Namespace]?: RegExp } = {
 }
 
 /**
- * Whether `value` has the shape of an address of the namespace: 40 hex digits with or without `0x` on eip155,
- * 32 to 44 base58 characters on solana. For the other namespaces it is what CAIP-10 allows as an address.
- * Checksums are not verified.
+ * Whether `value` has the shape of an address of the namespace: 40 hex digits with or without `0x` on eip155, 32 to 44
+ * base58 characters on solana. For the other namespaces it is any address that CAIP-10 allows. Checksums are not verified.
  *
  * @example
  * isAddress('eip155', '0xab16a96D359eC26a11e2C2b3d8f8B8942d5Bfcdb') // true

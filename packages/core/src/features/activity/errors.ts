@@ -1,6 +1,6 @@
 import { BaseError } from '../../errors/BaseError.js'
 
-/** Transactions were asked for without an account (`activity/no-account`). */
+/** Transactions were requested without an account (`activity/no-account`). */
 export class AccountAddressMissingError extends BaseError {
   override readonly name = 'AccountAddressMissingError'
   constructor() {

@@ -7,10 +7,10 @@ import { type PendingTransaction, pendingTransactionsAtom } from './atoms.js'
 import { removePendingTransaction } from './pendingTransactions.js'
 import { refreshAccount } from './refreshAccount.js'
 
-/** Transactions that are waited for at a time. */
+/** Maximum number of transactions that are followed concurrently. */
 const limit = 10
 
-/** Those that are waited for, and what ends with the client. */
+/** Hashes of the followed transactions, and a signal that is aborted when the client is destroyed. */
 const getFollowed = /*#__PURE__*/ createOwned('activity.followed', () => {
   const controller = new AbortController()
   return {
@@ -21,9 +21,9 @@ const getFollowed = /*#__PURE__*/ createOwned('activity.followed', () => {
 })
 
 /**
- * Waits until the latest pending transactions have ended, then removes each from the pending ones, and reads the tokens and
- * the past transactions of its account anew. Each is waited for once, however often this is called. `onEnded` is called with
- * each that ends, unless another caller removed it before.
+ * Waits until the latest pending transactions have ended, then removes each of them from the pending transactions, and
+ * refetches the tokens and activity of its account. Waits once for each transaction, however often this is called. Calls
+ * `onEnded` with each transaction that ends, unless another caller removed it before.
  *
  * @example
  * followPendingTransactions(client, ({ hash }, { status }) => console.info(hash, status))
@@ -62,10 +62,7 @@ export function followPendingTransactions(
   }
 }
 
-/**
- * Has a pending transaction waited for by the caller alone, who announces how it ended, until the returned function is
- * called.
- */
+/** Leaves a pending transaction to the caller alone, which announces its outcome, until the returned function is called. */
 export function claimPendingTransaction(client: Client, hash: string): () => void {
   const { hashes } = getFollowed(client)
   hashes.add(hash)

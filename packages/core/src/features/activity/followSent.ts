@@ -7,9 +7,9 @@ import { claimPendingTransaction } from './followPendingTransactions.js'
 import { addPendingTransaction, removePendingTransaction } from './pendingTransactions.js'
 import { refreshAccount } from './refreshAccount.js'
 
-/** How a transaction of the app ended. */
+/** Outcome of a transaction of the app. */
 export type SentOutcome = TransactionOutcome & {
-  /** Whether nobody else, such as another tab, has announced it. */
+  /** Whether no other listener, such as another tab, has announced it. */
   readonly isNew: boolean
 }
 
@@ -20,8 +20,8 @@ export const getEnd = /*#__PURE__*/ createOwned('activity.end', () => {
 })
 
 /**
- * Keeps a transaction that the app has sent as pending, waits for the chain, and reads what has changed: the tokens, named
- * by their CAIP-10 ids, and the past transactions. Undefined where it is not known how it ended. Never rejects.
+ * Keeps a transaction that the app has sent as pending, waits for the chain, and refetches what has changed: the tokens,
+ * named by their CAIP-10 ids, and the activity. Resolves to undefined if the outcome is not known. Never rejects.
  */
 export async function followSent(
   client: Client,
@@ -33,7 +33,7 @@ export async function followSent(
   }: {
     readonly hash: string
     readonly network: Network
-    /** The account that sent it. */
+    /** The sending account. */
     readonly address: string
     readonly tokens: readonly (string | undefined)[]
   },

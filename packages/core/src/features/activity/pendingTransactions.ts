@@ -3,7 +3,7 @@ import { createOwned, getStore } from '../../client/internal.js'
 import type { Client } from '../../types/client.js'
 import { type PendingTransaction, pendingTransactionsAtom } from './atoms.js'
 
-/** Pending transactions that are kept of an account. */
+/** Maximum number of stored pending transactions of an account. */
 const limit = 99
 
 const getWatch = /*#__PURE__*/ createOwned('activity.watch', client => {
@@ -12,7 +12,7 @@ const getWatch = /*#__PURE__*/ createOwned('activity.watch', client => {
 })
 
 /**
- * Reads the pending transactions from storage into `pendingTransactionsAtom`, and follows what other tabs write from then
+ * Reads the pending transactions from storage into `pendingTransactionsAtom`, and follows changes by other tabs from then
  * on. Invalid values are ignored.
  *
  * @example
@@ -26,7 +26,7 @@ export function restorePendingTransactions(client: Client): readonly PendingTran
 }
 
 /**
- * Stores a transaction as pending, once. At most 99 of an account are kept; the oldest is given up.
+ * Stores a transaction as pending, once. Keeps at most 99 of an account; drops the oldest.
  *
  * @example
  * addPendingTransaction(client, { hash, chain: 'eip155:1', address, sentAt: Date.now() })
@@ -38,8 +38,8 @@ export function addPendingTransaction(client: Client, transaction: PendingTransa
 }
 
 /**
- * Stores that a transaction has ended. Returns false where another caller, or another tab, has done so before: who gets
- * true shows the notice.
+ * Stores that a transaction has ended. Returns false if another caller, or another tab, has done so before: the caller that
+ * gets true shows the notice.
  *
  * @example
  * removePendingTransaction(client, { hash, chain: 'eip155:1' })

@@ -3,7 +3,7 @@ import type { Client } from '../../types/client.js'
 import type { Network } from '../../types/network.js'
 import { refreshTokenBalances } from '../balances/refreshTokenBalances.js'
 
-/** What a transaction has changed. */
+/** Data that a transaction has changed. */
 export type RefreshAccountParameters = {
   readonly network: Network
   readonly address: string
@@ -11,7 +11,7 @@ export type RefreshAccountParameters = {
   readonly tokens: readonly (string | undefined)[]
 }
 
-/** Reads the tokens and the past transactions of an account anew, after a transaction of it. Never throws. */
+/** Refetches tokens and activity after a transaction of an account. Never throws. */
 export function refreshAccount(client: Client, { network, address, tokens }: RefreshAccountParameters): void {
   const forceUpdate = ['native', ...tokens.filter(token => token !== undefined)]
   const queryKey = ['latchkit', client.uid, 'transactions', network.caipNetworkId]

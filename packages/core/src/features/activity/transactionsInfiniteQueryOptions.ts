@@ -14,13 +14,13 @@ export type TransactionsQueryParameters = {
 
 /** The transactions of all pages so far. */
 export type Transactions = {
-  /** Newest first, each once, without those that are spam alone. */
+  /** Newest first, without duplicates and without transactions that are only spam. */
   readonly transactions: readonly ActivityTransaction[]
-  /** What the next page is asked for with; undefined on the last one. */
+  /** Cursor of the next page; undefined on the last page. */
   readonly next: string | undefined
 }
 
-/** What `useInfiniteQuery`, `InfiniteQueryObserver` or `fetchInfiniteQuery` of TanStack Query 5 take. */
+/** Options for `useInfiniteQuery`, `InfiniteQueryObserver` or `fetchInfiniteQuery` of TanStack Query 5. */
 export type TransactionsInfiniteQueryOptions = {
   readonly queryKey: readonly ['latchkit', string, 'transactions', string, string, string]
   readonly queryFn: (context: {
@@ -62,7 +62,7 @@ export function transactionsInfiniteQueryOptions(
       return fetchTransactions(client, { address, network, onramp, cursor: pageParam, signal })
     },
     initialPageParam: undefined,
-    // A cursor that was used would repeat a page for ever.
+    // Reusing a cursor would repeat a page forever.
     getNextPageParam: ({ next }, _pages, _param, params) =>
       next === null || params.includes(next) ? undefined : next,
     select: ({ pages, pageParams }) => ({
@@ -83,7 +83,7 @@ function nextOf(
   return params.includes(next) ? undefined : next
 }
 
-/** Transactions of pages as one list; a transaction that moved to another page meanwhile is there once. */
+/** Merges pages into one list; a transaction that moved to another page meanwhile is listed once. */
 function mergeTransactions(pages: readonly TransactionsPage[]): readonly ActivityTransaction[] {
   const byId = new Map<string, ActivityTransaction>()
   for (const { transactions } of pages)

@@ -1,11 +1,11 @@
 import type { CaipNetworkId } from '../../types/namespace.js'
 
-/** Something that a transaction moved, as an account sees it. */
+/** An asset that a transaction moved, from the view of an account. */
 export type ActivityTransfer = {
   readonly direction: 'in' | 'out' | 'self'
   /** Exact decimal text, such as `1.5`. */
   readonly quantity: { readonly numeric: string }
-  /** In the currency of the gateway, at that time; absent where it is not known. */
+  /** In the currency of the gateway, at that time; absent if not known. */
   readonly value?: number | undefined
   readonly price?: number | undefined
   /** A token or the network's own currency. Texts are cleaned; show them in `<bdi>`. */
@@ -46,7 +46,7 @@ export type ActivityTransaction = {
 /** A page of transactions, newest first. */
 export type TransactionsPage = {
   readonly transactions: readonly ActivityTransaction[]
-  /** What the next page is asked for with; null on the last one. */
+  /** Cursor of the next page; null on the last page. */
   readonly next: string | null
 }
 

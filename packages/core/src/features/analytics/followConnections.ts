@@ -10,14 +10,14 @@ import type { ConnectionEvent } from './types.js'
 
 type Notify = (event: ConnectionEvent) => void
 
-/** What was last known of a chain family. */
+/** Last known state of a chain family. */
 type Known = {
   readonly connections: readonly Connection[]
   readonly current: Connection | undefined
   readonly isRestoring: boolean
 }
 
-/** Calls `notify` with what happens to the connections and the sign-in from now on. Returns how to stop. */
+/** Calls `notify` with each event of the connections and the sign-in from now on. Returns a function that stops it. */
 export function followConnections(client: Client, notify: Notify): () => void {
   const internals = getInternals(client)
   let begun = Number.POSITIVE_INFINITY
@@ -50,7 +50,7 @@ function followWallets(client: Client, notify: Notify): () => void {
   return store.sub(snapshotsAtom, () => {
     for (const [namespace, snapshot] of snapshots()) {
       const before = known.get(namespace) ?? { connections: [], current: undefined, isRestoring: true }
-      // What a wallet says while it is restored is not final: the next snapshot is compared with what was before.
+      // The state of a wallet during its restore is not final: the next snapshot is compared with the state before.
       if (snapshot.status === 'reconnecting') known.set(namespace, { ...before, isRestoring: true })
       else {
         const now = toKnown(snapshot)
@@ -111,10 +111,10 @@ function followSignIn(client: Client, notify: Notify, getBegun: () => number): (
     if (!now?.caipAddress) return
     const { caipAddress, session, error } = now
     const isSigned = session && session.signature !== was?.session?.signature
-    // A session that was only found has an earlier time; a wallet that signs while it connects leaves no phase.
+    // A session that was only found has an earlier time; a wallet that signs while it connects leaves the phase undefined.
     if (isSigned && (was?.phase || Date.parse(session.data.issuedAt ?? '') >= getBegun()))
       notify({ event: 'SIGN_IN_SUCCESS', properties: { caipAddress } })
-    // That error is of the look-up for a session: nobody has tried to sign in.
+    // That error is from the session look-up: no sign-in was attempted.
     if (error && error !== was?.error && error.code !== 'siwx/session-unavailable')
       notify({ event: 'SIGN_IN_ERROR', properties: { caipAddress, error } })
   })

@@ -9,7 +9,7 @@ export const eventListeners = /*#__PURE__*/ createOwned(
   () => new Set<(event: ClientEvent) => void>(),
 )
 
-/** What the listeners share: it follows the connections while there is a listener. */
+/** State that the listeners share: it follows the connections while there is a listener. */
 const follower = /*#__PURE__*/ createOwned('analytics.follower', () => ({
   stop: () => {},
   destroy() {
@@ -18,9 +18,9 @@ const follower = /*#__PURE__*/ createOwned('analytics.follower', () => ({
 }))
 
 /**
- * Calls `listener` with each event, whether `analytics` is on or not: connections, their failures with the reason,
- * disconnects, switches of account and network, signing in, and what the kit can report. Nothing is sent for it. What
- * an app without a listener never loads follows the state from now on. Returns a function that removes the listener.
+ * Calls `listener` with each event, whether `analytics` is on or not: connections, failed connections with the reason,
+ * disconnects, switches of account and network, signing in, and the events that the kit can report. Nothing is sent for it.
+ * The code that follows the state is loaded only in apps with a listener. Returns a function that removes the listener.
  *
  * @example
  * const stop = onEvent(client, ({ event, properties }) => console.info(event, properties))

@@ -7,8 +7,8 @@ export type AnalyticsConfig = {
 /** Options of `createClient` for analytics. */
 export type AnalyticsOptions = {
   /**
-   * Sends an event to the gateway, or the service at `url`, when the modal opens and closes, if the service wants it.
-   * Nothing sent is about a person. Default: false, nothing is sent or asked.
+   * Sends an event to the gateway, or the service at `url`, when the modal opens and closes, if the service accepts it. No
+   * event identifies a user. Default: false, nothing is sent or requested.
    */
   readonly analytics?: boolean | AnalyticsConfig | undefined
 }

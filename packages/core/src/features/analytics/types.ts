@@ -33,18 +33,18 @@ export type SendProperties = {
 /** Name of an event. */
 export type AnalyticsEventName = keyof Events
 
-/** An event and its properties. Nothing in it identifies a person. */
+/** An event and its properties. It does not identify a person. */
 export type AnalyticsEvent = {
   readonly [name in AnalyticsEventName]: { readonly event: name; readonly properties: Events[name] }
 }[AnalyticsEventName]
 
 type ConnectionEvents = {
-  /** `isRestored`: the connection is of an earlier visit, and nobody was asked. */
+  /** `isRestored`: the connection is from an earlier visit, and the user was not prompted. */
   readonly CONNECT_SUCCESS: WalletProperties & {
     readonly caipAddress: CaipAddress
     readonly isRestored: boolean
   }
-  /** `error.code` is `rpc/user-rejected` where the person said no or closed the modal. */
+  /** `error.code` is `rpc/user-rejected` if the user declined or closed the modal. */
   readonly CONNECT_ERROR: WalletProperties & { readonly error: BaseError }
   readonly DISCONNECT: WalletProperties
   readonly SWITCH_ACCOUNT: WalletProperties & { readonly caipAddress: CaipAddress }
@@ -67,5 +67,5 @@ export type ConnectionEvent = {
   }
 }[ConnectionEventName]
 
-/** What a listener gets: {@link AnalyticsEvent}, and {@link ConnectionEvent}, which is never sent. */
+/** An event that a listener receives: {@link AnalyticsEvent}, or {@link ConnectionEvent}, which is never sent. */
 export type ClientEvent = AnalyticsEvent | ConnectionEvent

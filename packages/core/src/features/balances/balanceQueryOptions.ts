@@ -19,7 +19,7 @@ export type BalanceQueryParameters = {
   readonly token?: ShownToken | undefined
 }
 
-/** What `useQuery` or `queryClient.fetchQuery` of TanStack Query 5 take. `staleTime` is in milliseconds. */
+/** Options for `useQuery` or `queryClient.fetchQuery` of TanStack Query 5. `staleTime` is in milliseconds. */
 export type BalanceQueryOptions = {
   readonly queryKey: readonly ['latchkit', string, 'balance', string, string, token?: string, symbol?: string]
   readonly queryFn: (context: { readonly signal?: AbortSignal | undefined }) => Promise<Balance>
@@ -66,7 +66,7 @@ export function balanceQueryOptions(client: Client, parameters: BalanceQueryPara
       failures.delete(key)
       try {
         const balance = await adapter.getBalance({ address, network, token, signal })
-        // A token says what it wants of itself.
+        // The symbol of a token comes from its own contract.
         return token ? { ...balance, symbol: cleanText(balance.symbol) } : balance
       } catch (error) {
         if (!signal?.aborted) failures.set(key, { at: Date.now(), error })
@@ -78,7 +78,7 @@ export function balanceQueryOptions(client: Client, parameters: BalanceQueryPara
   }
 }
 
-/** The symbol belongs to it: the data of the query has the symbol that the app gave. */
+/** The symbol is part of the key, since the data of the query has the symbol that the app gave. */
 function tokenKey({ address, symbol }: ShownToken): readonly [token: string, symbol?: string] {
   return symbol === undefined ? [address] : [address, symbol]
 }

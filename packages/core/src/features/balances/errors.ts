@@ -1,9 +1,9 @@
 import { BaseError } from '../../errors/BaseError.js'
 
-/** The tokens of an account could not be read (`balances/unavailable`). */
+/** The tokens of an account cannot be read (`balances/unavailable`). */
 export class TokenBalanceUnavailableError extends BaseError {
   override readonly name = 'TokenBalanceUnavailableError'
-  /** When they were last asked for, in milliseconds since 1970. For 30 seconds from then nothing is asked. */
+  /** Time of the last failed read, in milliseconds since 1970. For 30 seconds from then no request is sent. */
   readonly lastRetry: number
   constructor({ cause, lastRetry }: { cause: unknown; lastRetry: number }) {
     super('Token Balance Unavailable', {

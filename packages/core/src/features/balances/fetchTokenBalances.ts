@@ -18,8 +18,8 @@ import type { TokenBalance } from './types.js'
 /** Parameters of {@link fetchTokenBalances}. */
 export type FetchTokenBalancesParameters = TokenBalancesQueryParameters & {
   /**
-   * Tokens whose amounts are read anew, past every cache: CAIP-10 ids or addresses, `native` for the network's own
-   * currency. Also lifts the pause after a failure.
+   * Tokens to read again without any cache: CAIP-10 ids or addresses, `native` for the network's own currency. Also lifts
+   * the pause after a failure.
    */
   readonly forceUpdate?: readonly string[] | undefined
   readonly signal?: AbortSignal | undefined
@@ -42,7 +42,7 @@ const getFailures = /*#__PURE__*/ createOwned(
 )
 
 /**
- * Reads the tokens of an account from the wallet, else the gateway, else the currency of the network alone.
+ * Reads the tokens of an account from the wallet, else from the gateway, else only the currency of the network.
  *
  * @throws TokenBalanceUnavailableError `balances/unavailable`
  */
@@ -71,7 +71,7 @@ export async function fetchTokenBalances(
   }
 }
 
-/** What the wallet lists; undefined where it lists nothing. */
+/** Tokens that the wallet lists; undefined if it lists none. */
 async function readFromWallet(
   client: Client,
   {
@@ -104,8 +104,8 @@ async function readFromWallet(
 }
 
 /**
- * What the gateway knows; undefined where it does not serve the network. It is asked for both at once, so that a visitor
- * waits for one answer only. An app without a gateway never loads how its answers are validated.
+ * Tokens that the gateway lists; undefined if it does not serve the network. Both requests run in parallel, so that the
+ * user waits for one response only. An app without a gateway never loads the validation of its responses.
  */
 async function readFromGateway(
   client: Client,
@@ -131,7 +131,7 @@ async function readNative(
 ): Promise<readonly Token[]> {
   const adapter = getAdapter(client, namespace)
   if (!adapter.getBalance) return []
-  // The balance that is shown beside it is the same one, and is read once.
+  // Shares the balance query that is shown beside it, so that the balance is read once.
   const { value, decimals, symbol } = forceUpdate
     ? await adapter.getBalance({ address, network, signal })
     : await (await getQueryClient(client)).fetchQuery(
@@ -141,7 +141,7 @@ async function readNative(
   return toToken(client, { name: network.nativeCurrency.name, symbol, quantity }, network.caipNetworkId)
 }
 
-/** A token as it is shown; nothing where it is of low quality, malformed or not owned. */
+/** Converts a row to a token for display; empty if it is of low quality, malformed or not owned. */
 function toToken(
   client: Client,
   { quantity, iconUrl, ...row }: TokenRow,

@@ -1,11 +1,11 @@
 import { createOwned } from '../../client/internal.js'
 
-/** What values are shown in where the client has no `currency`. */
+/** Currency of values if the client has no `currency`. */
 const usual = 'USD'
 
 /**
- * Returns the ISO 4217 code of the currency in which a client shows what something is worth, in upper case. A `currency`
- * that is no such code counts as USD and is logged as an error.
+ * Returns the ISO 4217 code of the currency in which a client shows values, in upper case. An invalid `currency` counts as
+ * USD and is logged as an error.
  *
  * @example
  * getCurrency(client) // 'USD'

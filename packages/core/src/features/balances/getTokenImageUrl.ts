@@ -7,8 +7,9 @@ type Imaged = Pick<TokenBalance, 'iconUrl' | 'symbol' | 'isLookalike'> &
   Partial<Pick<TokenBalance, 'chainId' | 'address'>>
 
 /**
- * Returns the URL of a token's image: that of the option `tokens`, where it has the token, else its own, else the one that the gateway has for its symbol. Undefined without a
- * gateway, and for a token that looks like another one, so that it does not get the image of that.
+ * Returns the URL of a token's image: that of the option `tokens`, if it has the token, else the token's own, else that of
+ * the gateway for its symbol. Undefined without a gateway, and for a token that looks like another token, so that it does
+ * not get the other's image.
  *
  * @example
  * const src = getTokenImageUrl(client, token)

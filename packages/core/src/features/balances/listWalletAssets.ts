@@ -32,12 +32,13 @@ type AssetsRequest = {
 }
 
 /**
- * Answers `wallet_getAssets` of the embedded wallet by the gateway: what an account has on the networks of the client that
- * the gateway serves. The assets that are asked for alone make the other filters void. Types are read in either case.
+ * Answers `wallet_getAssets` of the embedded wallet from the gateway: the assets of an account on the networks of the
+ * client that the gateway serves. With an explicit list of assets, the other filters are ignored. Types are read in either
+ * case.
  *
  * @see https://eips.ethereum.org/EIPS/eip-7811
  *
- * @throws ProviderRpcError -32602; UnauthorizedError for another account; what a call of the gateway throws
+ * @throws ProviderRpcError -32602; UnauthorizedError for another account; the errors of a call of the gateway
  *
  * @example
  * await listWalletAssets(client, [{ account, chainFilter: ['0x2105'] }], [{ address: account }])

@@ -1,9 +1,8 @@
 import type { Client } from '../../types/client.js'
 
 /**
- * Loads the code that reads tokens, NFTs, past transactions and names from the gateway, and requests nothing of it: for a
- * view that is about to be shown. Does nothing for a client without a gateway. Rejects when the code cannot be loaded; what
- * needs it tries again.
+ * Loads the code that reads tokens, NFTs, activity and names from the gateway, without a request: for a view that is about
+ * to be shown. Does nothing for a client without a gateway. Rejects if the code cannot be loaded; the next use retries.
  *
  * @example
  * button.addEventListener('pointerenter', () => void preloadTokenBalances(client).catch(() => {}))

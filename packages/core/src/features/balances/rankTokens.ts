@@ -2,8 +2,8 @@ import { isMixedScript, toSkeleton } from '../../validate/skeleton.js'
 import type { TokenBalance } from './types.js'
 
 /**
- * Marks the tokens that look like another one of the account, and sorts: by value, then by name, lookalikes last. The
- * network's own currency and tokens with a price are what others look like, never the other way round.
+ * Marks the tokens that look like another token of the account, and sorts: by value, then by name, lookalikes last. The
+ * network's own currency and tokens with a price are the originals, never the lookalikes.
  */
 export function rankTokens(tokens: readonly Omit<TokenBalance, 'isLookalike'>[]): readonly TokenBalance[] {
   const isKnown = ({ address, price }: Omit<TokenBalance, 'isLookalike'>) => !address || price !== undefined

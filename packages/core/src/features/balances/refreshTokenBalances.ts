@@ -11,8 +11,8 @@ export type RefreshTokenBalancesParameters = TokenBalancesQueryParameters & {
 }
 
 /**
- * Reads the tokens of an account anew, past every cache, and shows them wherever they are shown. For what has changed by a
- * transaction of the app. The balance of the network's own currency is read again as well.
+ * Refetches the tokens of an account without any cache, and updates every view that shows them. For changes by a
+ * transaction of the app. Also refetches the balance of the network's own currency.
  *
  * @throws TokenBalanceUnavailableError `balances/unavailable`
  *
@@ -26,7 +26,7 @@ export async function refreshTokenBalances(
   const { address, network } = parameters
   const queryClient = await getQueryClient(client)
   const options = tokenBalancesQueryOptions(client, parameters)
-  // An answer that is under way may be older than the change.
+  // A pending response may be older than the change.
   await queryClient.cancelQueries({ queryKey: options.queryKey })
   void queryClient.invalidateQueries({
     queryKey: ['latchkit', client.uid, 'balance', network.caipNetworkId, address],

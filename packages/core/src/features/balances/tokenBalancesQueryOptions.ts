@@ -10,7 +10,7 @@ export type TokenBalancesQueryParameters = BalanceQueryParameters & {
   readonly currency?: string | undefined
 }
 
-/** What `useQuery`, `QueryObserver` or `fetchQuery` of TanStack Query 5 take. `staleTime` is in milliseconds. */
+/** Options for `useQuery`, `QueryObserver` or `fetchQuery` of TanStack Query 5. `staleTime` is in milliseconds. */
 export type TokenBalancesQueryOptions = {
   readonly queryKey: readonly ['latchkit', string, 'tokenBalances', string, string, string]
   readonly queryFn: (context: {
@@ -21,9 +21,9 @@ export type TokenBalancesQueryOptions = {
 }
 
 /**
- * Options for a query of the tokens that an account has on a network: those that the wallet lists (ERC-7811), else those of
- * the gateway, else the network's own currency alone. Sorted by value, then by name; tokens that look like another one are
- * marked and last. Fresh for 30 seconds. For 30 seconds after a failure nothing is requested and the same error is thrown.
+ * Options for a query of the tokens of an account on a network: those that the wallet lists (ERC-7811), else those of the
+ * gateway, else only the network's own currency. Sorted by value, then by name; tokens that look like another token are
+ * marked and last. Fresh for 30 seconds. For 30 seconds after a failure no request is sent and the same error is thrown.
  *
  * @throws TokenBalanceUnavailableError `balances/unavailable`
  *

@@ -1,6 +1,6 @@
 import type { CaipNetworkId } from '../../types/namespace.js'
 
-/** What an account has of a token. */
+/** Balance of a token of an account. */
 export type TokenBalance = {
   /** Cleaned; show it in `<bdi>`. */
   readonly name: string
@@ -9,9 +9,9 @@ export type TokenBalance = {
   readonly chainId: CaipNetworkId
   /** CAIP-10 id of the contract or mint; absent for the network's own currency. */
   readonly address?: string | undefined
-  /** In the currency that was asked for; absent where no price is known. */
+  /** In the requested currency; absent if no price is known. */
   readonly value?: number | undefined
-  /** Of one whole token; absent where it is not known. For display, never for a transaction. */
+  /** Of one whole token; absent if not known. For display, never for a transaction. */
   readonly price?: number | undefined
   /** At the gateway, or a `data:` URI. */
   readonly iconUrl?: string | undefined
@@ -23,6 +23,6 @@ export type TokenBalance = {
   }
   /** The quantity in the smallest unit. */
   readonly amount: bigint
-  /** Its name or symbol is, or looks like, that of another token of the account. */
+  /** Its name or symbol equals, or looks like, that of another token of the account. */
   readonly isLookalike: boolean
 }

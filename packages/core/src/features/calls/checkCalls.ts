@@ -8,7 +8,7 @@ const mostCharacters = 128 * 1024
 const longestId = 8194
 
 /**
- * Checks what an app passes as a batch.
+ * Checks the batch of an app.
  *
  * @throws CallsError `calls/invalid`
  */

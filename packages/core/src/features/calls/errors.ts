@@ -7,14 +7,14 @@ type CallsErrorKind = {
   readonly rpcCode: number
   readonly code: string
   readonly text: string
-  /** What to do. */
+  /** The action to take. */
   readonly hint: string
 }
 
 /**
- * A batch was refused, by the wallet or before it. `rpcCode` is the number that EIP-5792 has for it, and each has a `code`:
- * `calls/invalid` -32602, `calls/capability-not-supported` 5700, `calls/chain-not-supported` 5710, `calls/duplicate-id` 5720,
- * `calls/unknown-id` 5730, `calls/too-large` 5740, `calls/upgrade-rejected` 5750, `calls/not-atomic` 5760.
+ * A batch was refused, by the wallet or before it. `rpcCode` is the number of EIP-5792, and each number has a `code`:
+ * `calls/invalid` -32602, `calls/capability-not-supported` 5700, `calls/chain-not-supported` 5710, `calls/duplicate-id`
+ * 5720, `calls/unknown-id` 5730, `calls/too-large` 5740, `calls/upgrade-rejected` 5750, `calls/not-atomic` 5760.
  *
  * @see https://eips.ethereum.org/EIPS/eip-5792#error-codes
  */
@@ -26,7 +26,7 @@ export class CallsError extends ProviderRpcError {
   }
 }
 
-// Constants of their own, so that a module that shows a batch has no texts of sending one.
+// Separate constants, so that a module that shows a batch does not contain the texts of sending.
 export const invalidCalls = {
   rpcCode: -32602,
   code: 'calls/invalid',
@@ -76,7 +76,7 @@ export const notAtomic = {
   hint: 'Do not require atomic calls, or offer another wallet.',
 }
 
-/** Maps what an adapter throws: the numbers of `kinds` to errors of EIP-5792, everything else as for other requests. */
+/** Maps an error of an adapter: the numbers of `kinds` to errors of EIP-5792, everything else as for other requests. */
 export function toCallsError(error: unknown, kinds: readonly CallsErrorKind[]): BaseError {
   // A number of EIP-5792 says more than the text, which may contain "user rejected" for 5750.
   for (let layer = error, depth = 0; layer && depth < 8; depth += 1) {

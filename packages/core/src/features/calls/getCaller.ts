@@ -13,7 +13,7 @@ import { CallsError, unsupportedChain } from './errors.js'
 
 type Needed = 'sendCalls' | 'sendTransaction' | 'waitForTransaction'
 
-/** Who sends a batch, and where. */
+/** Account, connector and network that send a batch. */
 export type Caller = {
   readonly address: string
   readonly connector: Connector
@@ -24,9 +24,9 @@ export type Caller = {
 }
 
 /**
- * Returns the account that sends, and the network: the one that is named, else the one that is shown.
+ * Returns the sending account and the network: the named network, else the shown network.
  *
- * @throws UnauthorizedError `rpc/unauthorized`, while nothing is connected
+ * @throws UnauthorizedError `rpc/unauthorized`, while not connected
  * @throws CapabilityNotSupportedError `adapter/capability-not-supported`
  * @throws CallsError `calls/chain-not-supported`
  */

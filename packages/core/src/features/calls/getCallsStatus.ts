@@ -16,25 +16,25 @@ import type { CallsRecord } from './types.js'
 
 /** Parameters of {@link getCallsStatus}. */
 export type GetCallsStatusParameters = {
-  /** As `sendCalls` has returned it. */
+  /** As returned by `sendCalls`. */
   readonly id: string
   readonly signal?: AbortSignal | undefined
 }
 
-/** What {@link getCallsStatus} returns. */
+/** Return type of {@link getCallsStatus}. */
 export type GetCallsStatusReturnType = CallsStatus
 
-/** The batches that are complete. */
+/** The completed batches. */
 const getEnded = /*#__PURE__*/ createOwned('calls.ended', () => new Set<string>())
 
 /**
- * Returns how a batch stands: from the wallet that has sent it, or from the chain where its calls are separate transactions.
- * Works for 30 days, also after a reload.
+ * Returns the status of a batch: from the wallet that has sent it, or from the chain if its calls are separate
+ * transactions. Works for 30 days, also after a reload.
  *
  * @see https://eips.ethereum.org/EIPS/eip-5792
  *
  * @throws CallsError `calls/unknown-id`
- * @throws NetworkNotFoundError `networks/not-found`, where the app has removed the network since
+ * @throws NetworkNotFoundError `networks/not-found`, if the app has removed the network since
  * @throws UnauthorizedError `rpc/unauthorized`
  * @throws CapabilityNotSupportedError `adapter/capability-not-supported`, for another chain family
  *
@@ -58,7 +58,7 @@ async function askWallet(
 ): Promise<GetCallsStatusReturnType> {
   const namespace =
     (record?.chain.split(':')[0] as Namespace | undefined) ?? client.store.get(activeNamespaceAtom)
-  // The wallet of another app may have sent it. Where none is connected, nobody knows.
+  // The wallet of another app may have sent it. Without a connected wallet the status is not known.
   if (!namespace || (!record && !client.store.get(accountsAtom)[namespace]?.address))
     throw new CallsError(unknownId)
   const adapter = getAdapter(client, namespace)
@@ -67,14 +67,14 @@ async function askWallet(
   try {
     return await adapter.getCallsStatus({ id, connectorId: record?.connectorId })
   } catch (error) {
-    // A wallet that knows no batches has sent none.
+    // A wallet without batches has not sent a batch.
     if (!record && isError(error, 'adapter/capability-not-supported'))
       throw new CallsError(unknownId, { cause: error })
     throw toCallsError(error, [unknownId])
   }
 }
 
-/** Reads how the transactions of a batch stand. */
+/** Reads the status of the transactions of a batch. */
 async function readSequence(
   client: Client,
   record: CallsRecord,
@@ -87,7 +87,7 @@ async function readSequence(
   if (!adapter.getReceipts)
     throw new CapabilityNotSupportedError({ capability: 'getReceipts', namespace: network.chainNamespace })
   const all = await adapter.getReceipts({ hashes, network, signal })
-  // A transaction that is in no block may be replaced by another, which only who waits for it finds out.
+  // A transaction that is in no block may be replaced by another, which only a pending wait detects.
   for (const [index, hash] of hashes.entries())
     if (!all[index]) void follow(client, { record, hash, network })
   const receipts = all.filter(receipt => receipt !== undefined)
@@ -105,7 +105,7 @@ function toStatus(receipts: readonly CallReceipt[], count: number): number {
   return receipts.length > 0 ? 500 : 400
 }
 
-/** A batch that has ended changed what the account has, and may have upgraded it. */
+/** A completed batch changed the balances of the account, and may have upgraded it. */
 function noteEnd(client: Client, { id, status }: CallsStatus): void {
   const ended = getEnded(client)
   if (status < 200 || ended.has(id)) return

@@ -8,16 +8,16 @@ import type { CaipNetworkId, Namespace } from '../../types/namespace.js'
 import { accountsAtom, activeNamespaceAtom } from '../connection/start/atoms.js'
 import { networksAtom } from '../networks/start/atoms.js'
 
-/** Whether a wallet can execute all calls of a batch or none: it can, can once the person lets it, or cannot. */
+/** Whether a wallet can execute a batch atomically: it can, it can after the user allows it, or it cannot. */
 export type AtomicStatus = 'supported' | 'ready' | 'unsupported'
 
-/** What a wallet can do on a network, by the names of the capabilities. */
+/** Capabilities of a wallet on a network, by name. */
 export type WalletCapabilities = {
   /** How batches are executed: see {@link AtomicStatus}. */
   readonly atomic?: { readonly status: AtomicStatus } | undefined
-  /** Whether others can pay the fee (ERC-7677). */
+  /** Whether a paymaster can pay the fee (ERC-7677). */
   readonly paymasterService?: { readonly supported: boolean } | undefined
-  /** Whether it lists what an account has (ERC-7811). */
+  /** Whether it lists the assets of an account (ERC-7811). */
   readonly assetDiscovery?: { readonly supported: boolean } | undefined
   readonly [name: string]: unknown
 }
@@ -28,16 +28,16 @@ export type GetCapabilitiesParameters = {
   readonly namespace?: Namespace | undefined
 }
 
-/** What {@link getCapabilities} returns. */
+/** Return type of {@link getCapabilities}. */
 export type GetCapabilitiesReturnType = { readonly [caipNetworkId in CaipNetworkId]?: WalletCapabilities }
 
 /**
- * Returns what the connected wallet can do, by CAIP-2 id. What holds for all chains is there for each network of the
- * client. Empty where the wallet does not know the method: it can do nothing of it.
+ * Returns the capabilities of the connected wallet, by CAIP-2 id. Capabilities of all chains are listed for each network of
+ * the client. Empty if the wallet does not have the method: it has none of the capabilities.
  *
  * @see https://eips.ethereum.org/EIPS/eip-5792
  *
- * @throws UnauthorizedError `rpc/unauthorized`, while nothing is connected
+ * @throws UnauthorizedError `rpc/unauthorized`, while not connected
  * @throws CapabilityNotSupportedError `adapter/capability-not-supported`, for another chain family
  *
  * @example

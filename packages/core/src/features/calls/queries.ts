@@ -5,7 +5,7 @@ import { accountsAtom, activeNamespaceAtom } from '../connection/start/atoms.js'
 import { getCallsStatus } from './getCallsStatus.js'
 import { type GetCapabilitiesReturnType, getCapabilities } from './getCapabilities.js'
 
-/** What `useQuery`, `QueryObserver` or `fetchQuery` of TanStack Query 5 take. */
+/** Options for `useQuery`, `QueryObserver` or `fetchQuery` of TanStack Query 5. */
 export type CallsStatusQueryOptions = {
   readonly queryKey: readonly ['latchkit', string, 'callsStatus', string]
   readonly queryFn: (context: { readonly signal?: AbortSignal | undefined }) => Promise<CallsStatus>
@@ -20,7 +20,8 @@ export type CallsStatusQueryOptions = {
 }
 
 /**
- * Options for a query of how a batch stands, which is read again until it is complete: after a second first, then less and less often, each 4 seconds at last.
+ * Options for a query of the status of a batch, which refetches until the batch is complete: first after 1 second, then at
+ * growing intervals up to 4 seconds.
  *
  * @throws CallsError `calls/unknown-id`
  *
@@ -39,7 +40,7 @@ export function callsStatusQueryOptions(
   }
 }
 
-/** What `useQuery`, `QueryObserver` or `fetchQuery` of TanStack Query 5 take. `staleTime` is in milliseconds. */
+/** Options for `useQuery`, `QueryObserver` or `fetchQuery` of TanStack Query 5. `staleTime` is in milliseconds. */
 export type CapabilitiesQueryOptions = {
   readonly queryKey: readonly ['latchkit', string, 'capabilities', string, string, string]
   readonly queryFn: () => Promise<GetCapabilitiesReturnType>
@@ -47,7 +48,7 @@ export type CapabilitiesQueryOptions = {
 }
 
 /**
- * Options for a query of what the connected wallet can do. Fresh for 30 seconds.
+ * Options for a query of the capabilities of the connected wallet. Fresh for 30 seconds.
  *
  * @throws UnauthorizedError `rpc/unauthorized`
  * @throws CapabilityNotSupportedError `adapter/capability-not-supported`

@@ -2,9 +2,9 @@ import { isCaipNetworkId } from '../../caip/isCaipNetworkId.js'
 import type { Client } from '../../types/client.js'
 import type { CallsRecord } from './types.js'
 
-/** Milliseconds for which a batch is kept. */
+/** Milliseconds for which a batch is stored. */
 const lifetime = 30 * 24 * 3_600_000
-/** Batches that are kept at most. */
+/** Maximum number of stored batches. */
 const limit = 100
 
 const keyOf = ({ config }: Client) => `${config.storageKey}.calls`
@@ -33,7 +33,7 @@ export function findRecord(client: Client, id: string): CallsRecord | undefined 
   return readRecords(client).find(record => record.id === id)
 }
 
-/** Keeps a batch, in place of what was kept with its id. */
+/** Stores a batch, and replaces the stored batch with its id. */
 export function keepRecord(client: Client, record: CallsRecord): void {
   // Read again, since another tab may have added one.
   const others = readRecords(client).filter(({ id }) => id !== record.id)

@@ -21,19 +21,19 @@ import type { CallsRecord } from './types.js'
 
 /** Parameters of {@link sendCalls}. */
 export type SendCallsParameters = Pick<CallsBatch, 'calls' | 'id' | 'atomicRequired' | 'capabilities'> & {
-  /** Where they are sent. Default: the network that is shown. */
+  /** Network to send on. Default: the network that is shown. */
   readonly network?: NetworkReference | undefined
   /**
-   * Called before the wallet is asked for the first of several separate transactions, because it does not know batches;
-   * a returned promise is waited for. When it throws, nothing is sent and `sendCalls` throws the same.
+   * Called before the wallet gets the first of several separate transactions, because it does not support batches; a
+   * returned promise is awaited. If it throws, nothing is sent and `sendCalls` throws the same error.
    */
   readonly onSequential?: ((batch: { readonly count: number }) => void | Promise<void>) | undefined
 }
 
-/** What {@link sendCalls} returns. */
+/** Return type of {@link sendCalls}. */
 export type SendCallsReturnType = SentCalls
 
-/** What wallets refuse a batch with. */
+/** Errors that wallets refuse a batch with. */
 const refusals = [
   invalidCalls,
   unsupportedCapability,
@@ -44,14 +44,15 @@ const refusals = [
   notAtomic,
 ]
 
-/** Milliseconds for which the id of a batch cannot be used again. */
+/** Milliseconds for which the id of a batch cannot be reused. */
 const uniqueFor = 24 * 3_600_000
 
 /**
- * Sends several calls. A wallet with `wallet_sendCalls` gets them as a batch. Where the wallet answers that it does not have
- * the method, the calls are sent as separate transactions in their order, each once the last one is on the chain without a
- * revert; `onSequential` is called before. Resolves when the wallet has accepted the batch, or the last transaction. When
- * the person refuses a later transaction, or one fails, it resolves too: `getCallsStatus` then returns 600.
+ * Sends several calls. A wallet with `wallet_sendCalls` gets them as a batch. If the wallet answers that it does not have
+ * the method, the calls are sent as separate transactions in their order, each after the previous transaction is on the
+ * chain without a revert; `onSequential` is called before. Resolves when the wallet has accepted the batch, or the last
+ * transaction. Also resolves when the user rejects a later transaction, or when a later transaction fails: `getCallsStatus`
+ * then returns 600.
  *
  * @see https://eips.ethereum.org/EIPS/eip-5792
  *
@@ -101,8 +102,8 @@ export async function sendCalls(
 }
 
 /**
- * A wallet on another network is asked to switch before it is asked for the calls. One that does not know batches, but has
- * to, is asked neither.
+ * A wallet on another network gets a switch request before the calls. A wallet that has to support batches, but does not,
+ * gets neither.
  */
 async function refuseEarly({ adapter, address, isThere }: Caller, batch: SendCallsParameters): Promise<void> {
   const requirement = findRequirement(batch)

@@ -7,13 +7,16 @@ import type { Caller } from './getCaller.js'
 import { findRecord, keepRecord } from './records.js'
 import type { CallsRecord } from './types.js'
 
-/** The batches whose calls this client sends one by one, and the transactions that it waits for. */
+/** The batches whose calls this client sends sequentially, and the transactions that it waits for. */
 const getOpen = /*#__PURE__*/ createOwned('calls.open', () => ({
   ids: new Set<string>(),
   followed: new Map<string, Promise<boolean>>(),
 }))
 
-/** Names what a tab holds while it sends the calls of a batch, so that the other tabs know that it goes on. */
+/**
+ * Name of the lock that a tab holds while it sends the calls of a batch, so that other tabs detect that it is still
+ * sending.
+ */
 const lockOf = (client: Client, id: string) => `${client.config.storageKey}.calls.${id}`
 
 /** The part of Web Locks that is used. */
@@ -32,7 +35,7 @@ export async function isSending(client: Client, id: string): Promise<boolean> {
   return held.some(({ name }) => name === lockOf(client, id))
 }
 
-/** What {@link sendInTurn} needs. */
+/** Parameters of {@link sendInTurn}. */
 export type SendInTurnParameters = {
   readonly calls: CallsBatch['calls']
   readonly record: CallsRecord
@@ -40,10 +43,10 @@ export type SendInTurnParameters = {
 }
 
 /**
- * Sends the calls of a batch as transactions, each after the receipt of the last one, and resolves when the last one was
- * sent. It stops at the first that is refused, reverts or is replaced.
+ * Sends the calls of a batch as transactions, each after the receipt of the previous transaction, and resolves when the
+ * last transaction was sent. Stops at the first transaction that is refused, reverts or is replaced.
  *
- * @throws what the wallet throws, when it refuses the first call
+ * @throws the error of the wallet, if it refuses the first call
  */
 export async function sendInTurn(client: Client, parameters: SendInTurnParameters): Promise<void> {
   const { id } = parameters.record
@@ -86,8 +89,8 @@ function stop(client: Client, record: CallsRecord): void {
 }
 
 /**
- * Waits for a transaction of a batch, once however often it is called, and corrects what is kept where the wallet has sped
- * it up, or has sent something else in its place. Resolves to whether it is on the chain without a revert. Never rejects.
+ * Waits for a transaction of a batch, once however often it is called, and corrects the stored record if the wallet has
+ * sped up or replaced the transaction. Resolves to whether it is on the chain without a revert. Never rejects.
  */
 export function follow(
   client: Client,

@@ -10,13 +10,13 @@ import { findRecord } from './records.js'
 
 /** Parameters of {@link showCallsStatus}. */
 export type ShowCallsStatusParameters = {
-  /** As `sendCalls` has returned it. */
+  /** As returned by `sendCalls`. */
   readonly id: string
 }
 
 /**
- * Shows how a batch stands: the wallet that has sent it does, or `shownCalls` of `requestActivityAtom` has it, which the
- * modal of `@latchkit/react` shows. That is so for separate transactions, for the embedded wallet, and for wallets without
+ * Shows the status of a batch: in the wallet that has sent it, or by `shownCalls` of `requestActivityAtom`, which the modal
+ * of `@latchkit/react` shows. The latter applies to separate transactions, the embedded wallet, and wallets without
  * `wallet_showCallsStatus`.
  *
  * @see https://eips.ethereum.org/EIPS/eip-5792

@@ -1,6 +1,6 @@
 import type { CaipNetworkId } from '../../types/namespace.js'
 
-/** A batch that was sent from this browser, as it is kept. */
+/** Stored record of a batch that was sent from this browser. */
 export type CallsRecord = {
   readonly id: string
   readonly chain: CaipNetworkId
@@ -10,10 +10,10 @@ export type CallsRecord = {
   readonly connectorId: string
   /** In milliseconds since 1970. */
   readonly sentAt: number
-  /** How many calls it has. */
+  /** Number of its calls. */
   readonly count: number
-  /** Where each call is a transaction of its own: the hashes of those that were sent, in order. */
+  /** If each call is a separate transaction: the hashes of the sent transactions, in order. */
   readonly hashes?: readonly string[] | undefined
-  /** No further call of it is sent, although it has some. */
+  /** Its remaining calls are not sent. */
   readonly isStopped?: boolean | undefined
 }

@@ -18,20 +18,20 @@ import { activeNamespaceAtom, connectorsAtom } from './start/atoms.js'
 export type ConnectParameters = {
   connectorId: string
   /**
-   * Default: that of `caipNetworkId`, else the active namespace if it has the connector. A WalletConnect session is used
-   * in this namespace only, and without it in each namespace that has no wallet.
+   * Default: that of `caipNetworkId`, else the active namespace if it has the connector. A WalletConnect session is used in
+   * this namespace only; without this option, in each namespace without a wallet.
    */
   namespace?: Namespace | undefined
   /** Network to request. Default: the network of the wallet. */
   caipNetworkId?: CaipNetworkId | undefined
-  /** Aborting rejects at once; a later approval is undone. */
+  /** Aborting rejects immediately; a later approval is undone. */
   signal?: AbortSignal | undefined
 }
 
 /** The connected wallet with its accounts. */
 export type ConnectReturnType = Connection
 
-/** What {@link connect} may throw. */
+/** Errors that {@link connect} may throw. */
 export type ConnectErrorType =
   | ConnectorNotFoundError
   | ChainNotSupportedError
@@ -96,7 +96,7 @@ export async function connect(client: Client, parameters: ConnectParameters): Pr
     const known = toProviderRpcError(error)
     const { code, cause } = known
     outcome = known
-    // An error without a meaning that is known is the only trace of what is wrong.
+    // Without a known code, the error itself is the only trace of the cause.
     client.logger[code === 'rpc/unknown' ? 'warn' : 'info']('connect failed', { connectorId, code, cause })
     throw known
   } finally {

@@ -10,7 +10,7 @@ import { accountsAtom } from './start/atoms.js'
 export type ConnectOtherNamespacesParameters = {
   /** The connectors of a wallet, of all its namespaces. */
   connectors: readonly Connector[]
-  /** Aborting ends the pending connects at once. */
+  /** Aborting ends the pending connects immediately. */
   signal?: AbortSignal | undefined
 }
 

@@ -13,13 +13,13 @@ export type DisconnectParameters = {
   namespace?: Namespace | undefined
 }
 
-/** What {@link disconnect} may throw. */
+/** Errors that {@link disconnect} may throw. */
 export type DisconnectErrorType = DisconnectFailedError
 
 /**
- * Ends connections: all, those of a namespace, or those of a wallet. Pending connects are aborted. Every namespace is
- * tried, also after a failure and where nothing is connected yet, so that no connection remains and no remembered
- * wallet is restored. A WalletConnect session ends in all its namespaces.
+ * Disconnects all wallets, those of a namespace, or a single wallet. Aborts pending connects. Tries every namespace, also
+ * after a failure and without a connection, so that no connection remains and no remembered wallet is restored. A
+ * WalletConnect session ends in all its namespaces.
  *
  * @throws DisconnectFailedError `connection/disconnect-failed`, with the first failure as `cause`
  *

@@ -51,7 +51,7 @@ export const connection = {
         subject: `networks.${namespace}`,
         reason: 'no adapter of this namespace was given',
       })),
-  // Known on the server too, so the first render may show it; what was remembered comes at start.
+  // Known on the server too, so that the first render may show it; the remembered value follows at start.
   initialize(client) {
     const store = getStore(client)
     const { defaultNetwork } = client.config

@@ -3,7 +3,7 @@ import type { AccountType } from '../../types/connection.js'
 import type { Namespace } from '../../types/namespace.js'
 import type { NetworkReference } from '../../types/network.js'
 
-/** A way to connect, as `connectMethodsOrder` lists them. */
+/** A connect method, as `connectMethodsOrder` lists them. */
 export type ConnectMethod = 'email' | 'social' | 'wallet'
 
 /** Options of `createClient` for connections. */
@@ -33,7 +33,7 @@ export type ConnectionOptions = {
 
 /** Flags of connections. */
 export type ConnectionFlags = {
-  /** A person connects only after accepting `termsConditionsUrl` and `privacyPolicyUrl`. Default: false. */
+  /** Requires that the user accepts `termsConditionsUrl` and `privacyPolicyUrl` before connecting. Default: false. */
   readonly legalCheckbox: boolean
   /** Default: email, social, wallet. */
   readonly connectMethodsOrder: readonly ConnectMethod[]

@@ -1,8 +1,8 @@
 import { UserRejectedError } from '../../errors/providerErrors.js'
 
 /**
- * Settles as `promise` does, or as rejected by the user once `signal` is aborted: for adapters, whose wallets keep
- * their prompt after the abort.
+ * Settles as `promise` does, or as rejected by the user after `signal` is aborted: for adapters, whose wallets keep their
+ * prompt after the abort.
  *
  * @throws UserRejectedError `rpc/user-rejected`
  *

@@ -3,7 +3,7 @@ import type { Client } from '../../types/client.js'
 import type { Connector } from '../../types/connection.js'
 import { connectorKey, recentKeysAtom, restoreRecentConnections } from './recentConnections.js'
 
-/** Number of connectors that are kept for each namespace, connected or not. */
+/** Number of stored connectors for each namespace, connected or not. */
 const limit = 4
 
 /**

@@ -28,7 +28,7 @@ const entriesOf = (accounts: Accounts) => Object.entries(accounts) as Entry[]
  * answered. Such an account has the status `reconnecting` and is not connected: `accountAtom` and the actions do not have it.
  * Returns the atoms that the user interface reads instead, by the atoms that they replace.
  *
- * Once the client has started, the connected accounts are stored. An account whose wallet does not come back is forgotten.
+ * After the client has started, the connected accounts are stored. An account is removed if its wallet is not restored.
  */
 export function restoreAccounts(client: Client): ReadonlyMap<unknown, Atom<unknown>> {
   const { storage, config } = client
@@ -84,7 +84,7 @@ export function restoreAccounts(client: Client): ReadonlyMap<unknown, Atom<unkno
   store.sub(snapshotsAtom, () => {
     if (isPlanned) return
     isPlanned = true
-    // Not at once: adapters emit `disconnected` right before they begin to restore.
+    // Deferred: adapters emit `disconnected` right before they start to restore.
     queueMicrotask(() => {
       isPlanned = false
       update()

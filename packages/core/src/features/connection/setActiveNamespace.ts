@@ -5,7 +5,7 @@ import type { Namespace } from '../../types/namespace.js'
 import { chosenNamespaceAtom } from './start/atoms.js'
 
 /**
- * Chooses the namespace whose account and network are shown, and remembers it.
+ * Chooses the namespace of the shown account and network, and remembers it.
  *
  * @throws AdapterNotFoundError `adapter/not-found`
  *

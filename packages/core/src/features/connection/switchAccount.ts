@@ -15,13 +15,13 @@ export type SwitchAccountParameters = {
   namespace?: Namespace | undefined
 }
 
-/** What {@link switchAccount} may throw. */
+/** Errors that {@link switchAccount} may throw. */
 export type SwitchAccountErrorType = AccountNotFoundError | CapabilityNotSupportedError
 
 /**
- * Makes another account of the active wallet the active account. Its type becomes the preferred type, also after
- * reloads. Most injected wallets allow only their user to select the account; then this throws. On the embedded wallet it
- * is `setPreferredAccountType`, whose errors it throws.
+ * Makes another account of the active wallet the active account. Its type becomes the preferred type, also after reloads.
+ * Most injected wallets allow only their user to select the account; then this throws. On the embedded wallet it calls
+ * `setPreferredAccountType`, and throws its errors.
  *
  * @throws AccountNotFoundError `connection/account-not-found`, when the wallet did not grant it
  * @throws CapabilityNotSupportedError `adapter/capability-not-supported`
@@ -41,7 +41,7 @@ export async function switchAccount(
   if (!where || !connection || !account) throw new AccountNotFoundError({ address })
   const { type } = account
   if (connection.address !== address) {
-    // Its other accounts are those of eip155.
+    // The other accounts of this connector are those of eip155.
     if (connection.connector.type === 'auth' && (type === 'eoa' || type === 'smartAccount')) {
       const { changeAccountType } = await import('../embedded/lazy/restoreAtStart.js')
       await changeAccountType(client, { type })

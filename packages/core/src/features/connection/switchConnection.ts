@@ -13,7 +13,7 @@ export type SwitchConnectionParameters = {
   namespace?: Namespace | undefined
 }
 
-/** What {@link switchConnection} may throw. */
+/** Errors that {@link switchConnection} may throw. */
 export type SwitchConnectionErrorType = ConnectorNotFoundError | CapabilityNotSupportedError
 
 /**

@@ -9,7 +9,7 @@ export const frameLoginAtom: PrimitiveAtom<FrameLogin | undefined> = /*#__PURE__
 /** A pending login by e-mail. */
 export type EmailLogin = {
   readonly email: string
-  /** What the person has to do: approve this device by the link of a mail, or enter the code of one. */
+  /** Required action: approve this device by the link of an e-mail, or enter the code of an e-mail. */
   readonly step: 'verifyDevice' | 'verifyOtp'
   /** Two digits to compare with those of the approval page; of `verifyDevice` only. */
   readonly number: string | undefined

@@ -17,8 +17,8 @@ import { toFrameError } from './toFrameError.js'
 import type { SocialProvider } from './types.js'
 
 /**
- * Reads the accounts of a login and connects them in every namespace. With `siwx` the frame asks to sign in once, for the
- * active namespace, which stays the active one; another one signs in when it becomes active.
+ * Reads the accounts of a login and connects them in every namespace. With `siwx` the frame prompts for sign-in once, for
+ * the active namespace, which stays active; another namespace signs in when it becomes active.
  */
 export async function completeLogin(
   client: Client,
@@ -62,7 +62,7 @@ export async function completeLogin(
   return connections
 }
 
-/** Connects a further namespace of the login, without a sign-in of its own. */
+/** Connects a further namespace of the login, without a separate sign-in. */
 async function connectBeside(client: Client, namespace: Namespace): Promise<Connection> {
   const connector = frameConnector(namespace)
   const attempt = beginAttempt(client, connector, { signal: new AbortController().signal, silent: true })

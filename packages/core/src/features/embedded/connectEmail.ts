@@ -9,10 +9,10 @@ import { openFrame } from './openFrame.js'
 import { frameNamespaces } from './readLogin.js'
 import { toFrameError } from './toFrameError.js'
 
-/** Milliseconds between two mails, as the secure site has it. */
+/** Milliseconds between two e-mails, as on the secure site. */
 const pause = 30_000
 
-/** The address that the secure site mails nothing to for now. */
+/** The address to which the secure site sends no e-mail for now. */
 const waitAtom = /*#__PURE__*/ atom<{ readonly email: string; readonly until: number } | undefined>(undefined)
 
 /** Parameters of {@link connectEmail}. */
@@ -21,12 +21,12 @@ export type ConnectEmailParameters = {
   readonly signal?: AbortSignal | undefined
 }
 
-/** What has to be done next; `CONNECT` when the login is complete. */
+/** Next step; `CONNECT` when the login is complete. */
 export type ConnectEmailReturnType = {
   readonly action: 'VERIFY_DEVICE' | 'VERIFY_OTP' | 'CONNECT'
   /** Two digits to compare with those of the approval page, with `VERIFY_DEVICE`. */
   readonly number?: string | undefined
-  /** Digits of the code that is mailed now or once the device is approved. Default: 6. */
+  /** Digits of the code that is mailed now or after the device is approved. Default: 6. */
   readonly codeDigits?: 6 | 8 | undefined
 }
 
@@ -36,7 +36,7 @@ export type ConnectEmailReturnType = {
  *
  * @throws FrameUnavailableError `frame/unavailable`
  * @throws FrameRateLimitedError `frame/rate-limited`, within 30 s of the mail before
- * @throws FrameError `frame/blocked-by-csp`, `frame/not-loaded`, `frame/timeout` and what the secure site answers
+ * @throws FrameError `frame/blocked-by-csp`, `frame/not-loaded`, `frame/timeout` and the errors of the secure site
  *
  * @example
  * const { action } = await connectEmail(client, { email: 'ana@example.com' })
@@ -53,14 +53,14 @@ export async function connectEmail(
   const sentAt = Date.now()
   const answer = await frame.client.request('CONNECT_EMAIL', { email }, { signal }).catch(error => {
     const known = toFrameError(error)
-    // The clock of the secure site is decisive, not the one of this device. Other addresses do not wait for this one.
+    // The clock of the secure site decides, not the clock of this device. Other addresses do not wait for this address.
     if (known instanceof FrameRateLimitedError)
       getStore(client).set(waitAtom, { email, until: sentAt + (known.data.retryAfter ?? 0) * 1000 })
     throw known
   })
   storage.set('email', email)
   if (answer.action === 'CONNECT') {
-    // The codes of the recovery have a limit of their own.
+    // The codes of the recovery have a separate limit.
     await completeLogin(client, frame, { signal })
     return answer
   }
@@ -77,7 +77,8 @@ export async function connectEmail(
 }
 
 /**
- * Returns the whole seconds until the next mail may be requested, to this address where one is given; 0 when that is now.
+ * Returns the whole seconds until the next e-mail may be requested, for this address if it is given; 0 if it may be
+ * requested now.
  *
  * @example
  * getRetryAfter(client, 'ana@example.com') // 12
@@ -87,6 +88,6 @@ export function getRetryAfter(client: Client, email?: string): number {
   const wait = getStore(client).get(waitAtom)
   const until = Math.max(last + pause, wait?.email === email ? (wait?.until ?? 0) : 0)
   const left = until - Date.now()
-  // A clock that was set back must not lock the login for hours.
+  // A clock that was set back must not block the login for hours.
   return left > 0 && left <= 24 * 3_600_000 ? Math.ceil(left / 1000) : 0
 }

@@ -11,9 +11,9 @@ export type ConnectFarcasterParameters = {
 }
 
 /**
- * Waits, ten minutes at most, until the person signed in the app that `getFarcasterUri` led to, and connects the embedded
+ * Waits, ten minutes at most, until the user signed in the app that `getFarcasterUri` opened, and connects the embedded
  * wallet in every namespace that has an adapter. Returns the connections. The secure site verifies the signature itself;
- * the user is the Farcaster id, the name is mere text.
+ * the user is the Farcaster id, the name is plain text.
  *
  * @throws FrameError `frame/social-ended`, when the login is used, refused or over; `frame/server-unreachable`
  *

@@ -4,11 +4,11 @@ import { type Atom, atom, type PrimitiveAtom } from 'jotai/vanilla'
 export type EmailUpdate = {
   /** The new address. */
   readonly email: string
-  /** Which code is asked for: the one mailed to the present address, or the one mailed to the new address. */
+  /** The required code: from the e-mail to the current address, or from the e-mail to the new address. */
   readonly step: 'verifyPrimaryOtp' | 'verifySecondaryOtp'
   /** Digits of the code; undefined: six. */
   readonly codeDigits?: 6 | 8 | undefined
-  /** When the last mail was requested, in milliseconds since 1970. */
+  /** When the last e-mail was requested, in milliseconds since 1970. */
   readonly sentAt: number
 }
 

@@ -7,7 +7,7 @@ import { frameStorage } from './frameStorage.js'
 import type { SecureFrameClient } from './types.js'
 
 /**
- * Ends the login here at once, then in the frame. Does nothing when nobody is signed in, or remembered.
+ * Removes the login here immediately, then ends it in the frame. Does nothing without a login, active or remembered.
  *
  * @throws FrameSignOutError `frame/sign-out-failed`
  */

@@ -1,19 +1,19 @@
 import { BaseError } from '../../errors/BaseError.js'
 
-/** What {@link FrameError} takes. */
+/** Parameters of {@link FrameError}. */
 export type FrameErrorOptions = {
   /** `frame/…`, each with a page in `docs/errors/frame`. */
   readonly code: string
   readonly metaMessages?: readonly string[] | undefined
-  /** Tries that are left, and seconds until the next one. */
+  /** Remaining attempts, and seconds until the next attempt. */
   readonly data?: { readonly left?: number | undefined; readonly retryAfter?: number | undefined } | undefined
   readonly cause?: unknown
 }
 
-/** An error of the embedded wallet: of the secure frame, of its server, or of the way to them (`frame/…`). */
+/** An error of the embedded wallet: of the secure frame, of its server, or of the connection to them (`frame/…`). */
 export class FrameError extends BaseError {
   override readonly name: string = 'FrameError'
-  /** `left`: tries that are left. `retryAfter`: seconds until the next one. */
+  /** `left`: remaining attempts. `retryAfter`: seconds until the next attempt. */
   readonly data: { readonly left?: number | undefined; readonly retryAfter?: number | undefined }
   constructor(shortMessage: string, { data = {}, ...options }: FrameErrorOptions) {
     super(shortMessage, options)
@@ -21,7 +21,7 @@ export class FrameError extends BaseError {
   }
 }
 
-/** There is no secure frame, or it could not be loaded (`frame/unavailable`). */
+/** The secure frame is not configured, or cannot be loaded (`frame/unavailable`). */
 export class FrameUnavailableError extends FrameError {
   override readonly name = 'FrameUnavailableError'
   constructor({ cause }: { readonly cause?: unknown } = {}) {
@@ -36,7 +36,7 @@ export class FrameUnavailableError extends FrameError {
   }
 }
 
-/** Nobody is signed in to the embedded wallet (`frame/login-required`). */
+/** The embedded wallet is signed out (`frame/login-required`). */
 export class FrameLoginRequiredError extends FrameError {
   override readonly name = 'FrameLoginRequiredError'
   constructor() {
@@ -49,7 +49,7 @@ export class FrameLoginRequiredError extends FrameError {
   }
 }
 
-/** The secure site sends no further code yet (`frame/rate-limited`). `data.retryAfter` has the seconds to wait. */
+/** The secure site does not send another code yet (`frame/rate-limited`). `data.retryAfter` has the seconds to wait. */
 export class FrameRateLimitedError extends FrameError {
   override readonly name = 'FrameRateLimitedError'
   constructor({ retryAfter, cause }: { readonly retryAfter: number; readonly cause?: unknown }) {
@@ -62,7 +62,7 @@ export class FrameRateLimitedError extends FrameError {
   }
 }
 
-/** The secure frame did not confirm the sign-out; the app has forgotten the login (`frame/sign-out-failed`). */
+/** The secure frame did not confirm the sign-out; the app has removed the login (`frame/sign-out-failed`). */
 export class FrameSignOutError extends FrameError {
   override readonly name = 'FrameSignOutError'
   constructor({ cause }: { readonly cause: unknown }) {

@@ -1,7 +1,7 @@
 import type { Feature } from '../../types/feature.js'
 import { readFrameKey, socialResult } from './start/socialResult.js'
 
-/** The slot of embedded wallets. The frame's client reads the address again, with every way to write it. */
+/** The slot of embedded wallets. The frame's client parses the address again, in every spelling. */
 export const secureFrame = {
   defaults: {
     features: {

@@ -1,21 +1,21 @@
 import type { Client } from '../../types/client.js'
 import { leftRequest } from '../requests/leftRequest.js'
 
-/** What is kept of a login. */
+/** Stored values of a login. */
 export type FrameKey =
   | 'email'
   | 'emailLoginUsed'
   | 'lastUsedChain'
   | 'lastEmailLoginTime'
   | 'socialUsername'
-  /** Who vouched for the login; absent after one by e-mail. */
+  /** Provider of the login; absent after a login by e-mail. */
   | 'socialProvider'
-  /** A social login for which the app's page was left: provider, end in milliseconds since 1970, address of the page. */
+  /** A social login that left the app's page: provider, end in milliseconds since 1970, address of the page. */
   | 'socialReturn'
   /** Ids of eip155 chains, joined by commas. */
   | 'smartAccountNetworks'
 
-/** What the app knows of a login, kept where it is not sent to a server if there is such a place. */
+/** Data of the login that the app stores, in a store that is not sent to a server if there is such a store. */
 export function frameStorage(client: Client) {
   const { config, platform, storage } = client
   const driver = platform.privateStorage?.() ?? storage
@@ -24,7 +24,7 @@ export function frameStorage(client: Client) {
     get: (key: FrameKey) => driver.get(path(key)),
     set: (key: FrameKey, value: string) => driver.set(path(key), value),
     remove: (key: FrameKey) => driver.remove(path(key)),
-    /** Forgets the login. When the last mail was sent is kept: signing out is no way around the wait. */
+    /** Removes the login. Keeps the time of the last e-mail: signing out must not bypass the wait. */
     clear() {
       for (const key of [
         'emailLoginUsed',

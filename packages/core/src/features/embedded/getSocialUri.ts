@@ -7,22 +7,22 @@ import type { SocialProvider } from './types.js'
 
 /** Parameters of {@link getSocialUri}. */
 export type GetSocialUriParameters = {
-  /** Farcaster has a login of its own. */
+  /** Farcaster has a separate login. */
   readonly provider: Exclude<SocialProvider, 'farcaster'>
   readonly signal?: AbortSignal | undefined
 }
 
-/** Where a social login begins. */
+/** Start of a social login. */
 export type GetSocialUriReturnType = {
-  /** To be opened in a window once, within ten minutes. Its page posts `{ type: 'latchkit-social', uri }` to the opener. */
+  /** URL to open in a window once, within ten minutes. Its page posts `{ type: 'latchkit-social', uri }` to the opener. */
   readonly uri: string
-  /** Two digits, typed into the last page where the provider has cut the window off from the app. */
+  /** Two digits for the user to enter on the last page if the provider has cut the window off from the app. */
   readonly number: string | undefined
 }
 
 /**
- * Begins a login at an identity provider. Open `uri` in a window that a click opened, or with `openSocialPage` in this
- * tab; then call `connectSocial`.
+ * Starts a login at an identity provider. Open `uri` in a window that a click opened, or with `openSocialPage` in this tab;
+ * then call `connectSocial`.
  *
  * @throws FrameUnavailableError `frame/unavailable`
  * @throws FrameError `frame/provider-unknown`, `frame/origin-not-allowed`, `frame/timeout`, `frame/not-loaded`

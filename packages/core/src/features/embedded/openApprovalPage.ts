@@ -7,10 +7,10 @@ import { FrameError } from './errors.js'
 import { toFrameError } from './toFrameError.js'
 import type { SecureFrameClient } from './types.js'
 
-/** Milliseconds for which an approval is open, and its answer can be read. */
+/** Milliseconds for which an approval is open, and its result can be read. */
 const approvalLifetime = 600_000
 
-/** What the frame answers when nothing is known of the request yet: the next load asks again. */
+/** Codes that the frame returns while the result is unknown: the next load requests it again. */
 const unreached: readonly string[] = [
   'frame/not-loaded',
   'frame/blocked-by-csp',
@@ -21,7 +21,7 @@ const unreached: readonly string[] = [
 ]
 
 /**
- * Whether the open approval can be answered by a page of the secure site in this tab: a request of the app is open, and the
+ * Whether the open approval can be answered on a page of the secure site in this tab: a request of the app is open, and the
  * page is not in a frame.
  *
  * @example
@@ -37,11 +37,12 @@ export function canOpenApprovalPage(client: Client): boolean {
 }
 
 /**
- * Leaves this page for a page of the secure site that takes the open approval, for browsers that open no window, such as
- * those in apps. The page returns to the URL of this one. The answer is then in `requestActivityAtom`, as `returned`.
+ * Leaves this page for a page of the secure site that handles the open approval, for browsers that do not open windows,
+ * such as in-app browsers. The page returns to the URL of this page. The result is then in `requestActivityAtom`, as
+ * `returned`.
  *
- * @throws FrameError `frame/popup-blocked` where {@link canOpenApprovalPage} is false, `frame/popup-cut-off` for
- * an account of a provider, which has no login at the site itself
+ * @throws FrameError `frame/popup-blocked` if {@link canOpenApprovalPage} is false, `frame/popup-cut-off` for an account of
+ * a provider, which has no login at the site itself
  *
  * @example
  * button.onclick = () => openApprovalPage(client).catch(show)
@@ -64,7 +65,7 @@ export async function openApprovalPage(client: Client): Promise<void> {
   platform.openLink(url, '_top')
 }
 
-/** Reads the answer to the request that this tab was left for, if there is one. Never rejects. */
+/** Reads the result of the request for which this tab was left, if any. Never rejects. */
 export async function returnFromApproval(client: Client, frame: SecureFrameClient): Promise<void> {
   const kept = leftRequest(client)
   const left = kept.read()

@@ -17,7 +17,7 @@ import type { FrameSession, SecureFrameClient } from './types.js'
 export type Frame = {
   readonly client: SecureFrameClient
   readonly session: FrameSession
-  /** Ends the following of other tabs. */
+  /** Stops following other tabs. */
   readonly unwatch: (() => void) | undefined
 }
 
@@ -40,14 +40,14 @@ const openings = /*#__PURE__*/ createOwned(
 )
 
 /**
- * Loads the client of the frame and gives the session to the adapters, which load what they need for it. The iframe itself
- * is inserted by the first request. The next call retries a load that failed.
+ * Loads the client of the frame and passes the session to the adapters, which load the code that they need for it. The
+ * iframe itself is inserted by the first request. The next call retries a failed load.
  *
  * @throws FrameUnavailableError `frame/unavailable`
  */
 export async function openFrame(client: Client): Promise<Frame> {
   const frame = await loadFrame(client)
-  // Each time, as an adapter may have been started again since.
+  // On each call, since an adapter may have been restarted.
   await Promise.all(
     client.adapters.map(adapter =>
       adapter
@@ -58,7 +58,7 @@ export async function openFrame(client: Client): Promise<Frame> {
   return frame
 }
 
-/** Loads the client of the frame, and nothing of the adapters. */
+/** Loads only the client of the frame, without code of the adapters. */
 export function loadFrame(client: Client): Promise<Frame> {
   const opening = openings(client)
   opening.frame ??= create(client).catch(error => {
@@ -94,7 +94,7 @@ async function create(client: Client): Promise<Frame> {
   } catch (error) {
     throw toFrameError(error)
   }
-  /** Reads the accounts again where there are two of them. */
+  /** Refetches the accounts if there are two. */
   const refresh = () => {
     const eip155 = getStore(client).get(frameLoginAtom)?.users.eip155
     if (eip155 && listAccounts(eip155).some(({ type }) => type === 'smartAccount'))
@@ -102,7 +102,7 @@ async function create(client: Client): Promise<Frame> {
   }
   frame.on('SESSION_UPDATE', ({ isConnected }) => {
     if (!getStore(client).get(frameLoginAtom)) return
-    // Its smart account is deployed now.
+    // The smart account is deployed now.
     if (isConnected) return refresh()
     frameStorage(client).clear()
     getStore(client).set(emailUpdateFlowAtom, undefined)
@@ -112,9 +112,9 @@ async function create(client: Client): Promise<Frame> {
     getRegistry(client).approvalWindow = frame.getApprovalWindow()
     publishActivity(client)
   })
-  // Another account was chosen in another tab. The frame of this tab hears of it by what it is asked.
+  // Another account was chosen in another tab. The frame of this tab gets the account with its next request.
   const unwatch = client.storage.watch?.(accountTypeKey(client, 'eip155'), refresh)
-  // What the user is asked for names the app by its origin; this is for the mails and pages of the secure site.
+  // Prompts name the app by its origin; this metadata is for the e-mails and pages of the secure site.
   const { name, description, url, icons } = metadata
   const sync = frame.request('SYNC_DAPP_DATA', {
     metadata: { name, description, url, icons: icons && [...icons] },

@@ -12,15 +12,12 @@ import {
 import { readUser, showUser } from './smartAccounts/readUser.js'
 import type { FrameLogin, FrameUser, SecureFrameClient } from './types.js'
 
-/** The namespaces that the embedded wallet has accounts in and the client an adapter for. */
+/** Namespaces in which the embedded wallet has accounts and the client has an adapter. */
 export function frameNamespaces({ adapters }: Pick<Client, 'adapters'>): readonly Namespace[] {
   return adapters.map(({ namespace }) => namespace).filter(namespace => getNamespaceSupport(namespace).auth)
 }
 
-/**
- * Reads the user of each namespace, on the network that was used last. The frame is shown when the user has to recover the
- * key first.
- */
+/** Reads the user of each namespace, on the last used network. The frame is shown if the user has to recover the key first. */
 export async function readLogin(
   client: Client,
   frame: SecureFrameClient,
@@ -32,12 +29,12 @@ export async function readLogin(
   if (namespaces.includes('eip155')) {
     restoreSmartAccountNetworks(client)
     listed = readSmartAccountNetworks(client, frame, signal)
-    // It rejects when the login is left, and so does the user that is asked for meanwhile.
+    // It rejects when the login is abandoned, and so does the concurrent request of the user.
     listed.catch(() => {})
   }
   for (const namespace of namespaces) {
     const caipNetworkId = loginNetwork(client, namespace)
-    // One after the other: the first may show the frame.
+    // Sequentially: the first request may show the frame.
     if (!caipNetworkId) continue
     const user = await readUser(client, frame, caipNetworkId, { listed, signal })
     users[namespace] = namespace === 'eip155' ? showUser(client, user) : user
@@ -45,12 +42,12 @@ export async function readLogin(
   return { users }
 }
 
-/** The network on which a login is read first: the one that was used last, else the first of the namespace. */
+/** The network on which a login is read first: the last used network, else the first of the namespace. */
 export function loginNetwork(client: Client, namespace: Namespace): CaipNetworkId | undefined {
   const store = getStore(client)
   const own = store.get(networksAtom).filter(({ chainNamespace }) => chainNamespace === namespace)
   const known = store.get(frameLoginAtom)?.users.eip155
-  // A login that is read again stays on its network.
+  // A refetched login stays on its network.
   const wanted =
     namespace === 'eip155' && known ? `eip155:${known.chainId}` : frameStorage(client).get('lastUsedChain')
   return (own.find(({ caipNetworkId }) => caipNetworkId === wanted) ?? own[0])?.caipNetworkId

@@ -6,8 +6,8 @@ import { readLogin } from './readLogin.js'
 import type { SecureFrameClient } from './types.js'
 
 /**
- * Asks the frame whether a remembered login stands. Never used: not connected, without a request. The frame says no: the
- * remembered data is removed. It cannot be reached: not connected, and the data is kept for the next load.
+ * Asks the frame whether a remembered login is valid. Never used: not connected, without a request. Invalid: the remembered
+ * data is removed. Unreachable: not connected, and the data is kept for the next load.
  */
 export async function restoreLogin(client: Client, frame: SecureFrameClient): Promise<boolean> {
   const store = getStore(client)
@@ -21,7 +21,7 @@ export async function restoreLogin(client: Client, frame: SecureFrameClient): Pr
       return false
     }
     const login = await readLogin(client, frame)
-    // Somebody may have signed out meanwhile, or in.
+    // The user may have signed out or in meanwhile.
     if (storage.get('emailLoginUsed') && !store.get(frameLoginAtom)) store.set(frameLoginAtom, login)
     return Boolean(store.get(frameLoginAtom))
   } catch (error) {

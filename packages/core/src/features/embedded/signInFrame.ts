@@ -4,8 +4,8 @@ import type { SignedIn } from '../siwx/types.js'
 import type { FrameSession, FrameSignInParameters } from './types.js'
 
 /**
- * Has the text of a sign-in approved in the frame, past the view of requests: the view that signs in stays open. Undefined
- * when the user declines or it cannot be done, which is no reason not to connect: who has to sign in is then asked again.
+ * Requests approval of a sign-in text in the frame, without the view of requests: the sign-in view stays open. Undefined if
+ * the user declines or the request fails, which does not prevent the connect: a required sign-in is then prompted again.
  */
 export async function signInFrame(
   client: Client,

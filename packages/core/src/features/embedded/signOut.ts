@@ -7,8 +7,8 @@ import { frameStorage } from './frameStorage.js'
 import { openFrame } from './openFrame.js'
 
 /**
- * Signs out of the embedded wallet and disconnects it in every namespace. What is kept of the login is removed whatever
- * the frame answers. An app that only disconnects the wallet does the same.
+ * Signs out of the embedded wallet and disconnects it in every namespace. The stored data of the login is removed
+ * regardless of the frame's response. An app that only disconnects the wallet does the same.
  *
  * @throws FrameSignOutError `frame/sign-out-failed`, after everything else has ended
  * @throws DisconnectFailedError `connection/disconnect-failed`

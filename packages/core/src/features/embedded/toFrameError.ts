@@ -10,8 +10,8 @@ type ClientError = Error & {
 }
 
 /**
- * An error of the frame's client as one of core: what has a number of EIP-1193 as a `ProviderRpcError`, the rest as a
- * `FrameError` with the client's own code.
+ * Maps an error of the frame's client to an error of core: errors with a number of EIP-1193 to a `ProviderRpcError`, others
+ * to a `FrameError` with the client's own code.
  */
 export function toFrameError(error: unknown): BaseError {
   if (error instanceof BaseError) return error
@@ -22,7 +22,7 @@ export function toFrameError(error: unknown): BaseError {
     return new FrameRateLimitedError({ retryAfter: Math.ceil(data.retryAfter), cause: error })
   if (rpcCode !== undefined) {
     const known = toProviderRpcError({ code: rpcCode, message, cause: error })
-    // Unlike a stranger's wallet the frame says what happened, and what can be done.
+    // Unlike a third-party wallet, the frame reports the cause and the solution.
     return known.code === 'rpc/unknown' ? new ProviderRpcError(message, { rpcCode, cause: error }) : known
   }
   return new FrameError(message, { code, data, cause: error })

@@ -13,7 +13,7 @@ export type UpdateEmailParameters = {
   readonly signal?: AbortSignal | undefined
 }
 
-/** Which code is asked for next. */
+/** The code to enter next. */
 export type UpdateEmailReturnType = {
   readonly action: 'VERIFY_PRIMARY_OTP' | 'VERIFY_SECONDARY_OTP'
   /** Digits of the codes. Default: 6. */
@@ -21,14 +21,14 @@ export type UpdateEmailReturnType = {
 }
 
 /**
- * Starts a change of the login address of the embedded wallet: the secure site mails a code to the present address, or to
- * the new one where there is none. Continue with `updateEmailPrimaryOtp` and `updateEmailSecondaryOtp`, or with the second
- * only; `emailUpdateAtom` has the step. Called again it mails another code.
+ * Starts a change of the login address of the embedded wallet: the secure site mails a code to the current address, or to
+ * the new address if there is none. Continue with `updateEmailPrimaryOtp` and `updateEmailSecondaryOtp`, or with the second
+ * only; `emailUpdateAtom` has the step. Another call mails another code.
  *
  * @throws FrameLoginRequiredError `frame/login-required`
  * @throws FrameRateLimitedError `frame/rate-limited`, within 30 s of the mail before
- * @throws FrameError `frame/device-too-new` on a device that was approved less than 24 hours ago, with
- * `data.retryAfter` in seconds; `frame/reauth-required`, and what the secure site answers
+ * @throws FrameError `frame/device-too-new` on a device that was approved less than 24 hours ago, with `data.retryAfter` in
+ * seconds; `frame/reauth-required`, and the errors of the secure site
  *
  * @example
  * const { action } = await updateEmail(client, { email: 'new@example.com' })

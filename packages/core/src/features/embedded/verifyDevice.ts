@@ -14,7 +14,7 @@ export type VerifyDeviceParameters = { readonly signal?: AbortSignal | undefined
  * Resolves when the user has approved this device by the link of the mail, which is valid for 15 minutes. The code is
  * mailed then: continue with `verifyOtp`.
  *
- * @throws FrameError `frame/device-link-expired`, `frame/aborted`, and what the secure site answers
+ * @throws FrameError `frame/device-link-expired`, `frame/aborted`, and the errors of the secure site
  *
  * @example
  * await verifyDevice(client)

@@ -8,16 +8,16 @@ import { toFrameError } from './toFrameError.js'
 
 /** Parameters of {@link verifyOtp}. */
 export type VerifyOtpParameters = {
-  /** The code of the mail: six digits, or eight where the project asks for them. */
+  /** The code of the e-mail: six digits, or eight if the project requires it. */
   readonly otp: string
   readonly signal?: AbortSignal | undefined
 }
 
 /**
- * Ends a login by e-mail with the code of the mail, and connects the embedded wallet in every namespace that has an
- * adapter. Returns the connections. The frame is shown when the user has to recover the key first.
+ * Completes a login by e-mail with the code of the e-mail, and connects the embedded wallet in every namespace that has an
+ * adapter. Returns the connections. The frame is shown if the user has to recover the key first.
  *
- * @throws FrameError `frame/otp-invalid` with the tries that are left in `data.left`, `frame/otp-expired`
+ * @throws FrameError `frame/otp-invalid` with the remaining attempts in `data.left`, `frame/otp-expired`
  *
  * @example
  * const [connection] = await verifyOtp(client, { otp: '123456' })
@@ -31,7 +31,7 @@ export async function verifyOtp(
     await frame.client.request('CONNECT_OTP', { otp }, { signal })
   } catch (error) {
     const known = toFrameError(error)
-    // The login stands; GET_USER shows the frame, in which the key is recovered.
+    // The login is valid; GET_USER shows the frame, in which the key is recovered.
     if (known.code !== 'frame/recovery-required') throw known
   }
   const connections = await completeLogin(client, frame, { signal })

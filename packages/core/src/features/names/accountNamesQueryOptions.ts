@@ -2,7 +2,7 @@ import type { Client } from '../../types/client.js'
 import type { Profile } from './profileQueryOptions.js'
 import { NameLookupError } from './registrationErrors.js'
 
-/** What `useQuery` or `fetchQuery` of TanStack Query 5 take. `staleTime` is in milliseconds. */
+/** Options for `useQuery` or `fetchQuery` of TanStack Query 5. `staleTime` is in milliseconds. */
 export type AccountNamesQueryOptions = {
   readonly queryKey: readonly ['latchkit', string, 'accountNames', string]
   readonly queryFn: (context: { readonly signal?: AbortSignal | undefined }) => Promise<readonly Profile[]>
@@ -11,8 +11,7 @@ export type AccountNamesQueryOptions = {
 }
 
 /**
- * Options for a query of the names of an account: the one that it has chosen, then those that it has registered. An answer
- * is fresh for 5 minutes.
+ * Options for a query of the names of an account: its chosen name, then its registered names. Fresh for 5 minutes.
  *
  * @throws NameLookupError `names/lookup-failed`
  *

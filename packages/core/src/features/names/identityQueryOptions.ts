@@ -3,7 +3,7 @@ import type { Network } from '../../types/network.js'
 import { getNetworkServices } from '../networks/support.js'
 import { getAddressLabel } from './setAddressLabel.js'
 
-/** Name and image of an account, where it has them. */
+/** Name and image of an account, if it has them. */
 export type Identity = {
   /** Cleaned. Show it in `<bdi>`. */
   readonly name: string | undefined
@@ -18,7 +18,7 @@ export type IdentityQueryParameters = {
   readonly network: Network
 }
 
-/** What `useQuery`, `QueryObserver` or `fetchQuery` of TanStack Query 5 take. `staleTime` is in milliseconds. */
+/** Options for `useQuery`, `QueryObserver` or `fetchQuery` of TanStack Query 5. `staleTime` is in milliseconds. */
 export type IdentityQueryOptions = {
   readonly queryKey: readonly ['latchkit', string, 'identity', string, string]
   readonly queryFn: (context: { readonly signal?: AbortSignal | undefined }) => Promise<Identity>
@@ -27,8 +27,8 @@ export type IdentityQueryOptions = {
 }
 
 /**
- * Options for a query of the name and the image of an account. Without a gateway, and on networks without names, nothing is
- * requested and both are undefined, but for a label of `setAddressLabel`. An answer is fresh for 5 minutes.
+ * Options for a query of the name and the image of an account. Without a gateway, and on networks without names, no request
+ * is sent and both are undefined, except a label of `setAddressLabel`. Fresh for 5 minutes.
  *
  * @throws GatewayResponseError `gateway/invalid-response`
  * @throws HttpStatusError `http/status`
@@ -52,7 +52,7 @@ export function identityQueryOptions(
         const identity = await fetchIdentity(client, { address, chainId: network.caipNetworkId, signal })
         return label ? { ...identity, name: label } : identity
       } catch (error) {
-        // What the app calls it is known without the gateway.
+        // The label of the app is known without the gateway.
         if (!label || signal?.aborted) throw error
         return none
       }

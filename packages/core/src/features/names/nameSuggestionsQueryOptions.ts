@@ -2,15 +2,15 @@ import type { Client } from '../../types/client.js'
 import { NameSuggestionsError } from './registrationErrors.js'
 import { validateName } from './validateName.js'
 
-/** A name that may be free. */
+/** A name that may be available. */
 export type NameSuggestion = {
   /** Without the parent, such as `alice`. */
   readonly name: string
-  /** Somebody has it. */
+  /** Whether the name is taken. */
   readonly registered: boolean
 }
 
-/** What `useQuery` or `fetchQuery` of TanStack Query 5 take. `staleTime` is in milliseconds. */
+/** Options for `useQuery` or `fetchQuery` of TanStack Query 5. `staleTime` is in milliseconds. */
 export type NameSuggestionsQueryOptions = {
   readonly queryKey: readonly ['latchkit', string, 'nameSuggestions', string]
   readonly queryFn: (context: {
@@ -21,8 +21,8 @@ export type NameSuggestionsQueryOptions = {
 }
 
 /**
- * Options for a query of a name and of free ones that are like it. For what cannot be a name nothing is requested. An
- * answer is fresh for 5 minutes.
+ * Options for a query of a name and of similar available names. No request is sent for an invalid name. Fresh for 5
+ * minutes.
  *
  * @throws NameSuggestionsError `names/suggestions-failed`
  *

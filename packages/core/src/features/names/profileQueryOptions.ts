@@ -1,6 +1,6 @@
 import type { Client } from '../../types/client.js'
 
-/** What the gateway knows of a name. */
+/** Profile of a name at the gateway. */
 export type Profile = {
   /** Normalized, and cleaned. Show it in `<bdi>`. */
   readonly name: string
@@ -10,17 +10,17 @@ export type Profile = {
   readonly avatar?: string | undefined
 }
 
-/** What `useQuery` or `fetchQuery` of TanStack Query 5 take. `staleTime` is in milliseconds. */
+/** Options for `useQuery` or `fetchQuery` of TanStack Query 5. `staleTime` is in milliseconds. */
 export type ProfileQueryOptions = {
   readonly queryKey: readonly ['latchkit', string, 'profile', string]
-  /** `null` where nobody has the name. */
+  /** `null` if the name is not registered. */
   readonly queryFn: (context: { readonly signal?: AbortSignal | undefined }) => Promise<Profile | null>
   readonly staleTime: number
   readonly retry: false
 }
 
 /**
- * Options for a query of what the gateway knows of a name. An answer is fresh for 5 minutes.
+ * Options for a query of the profile of a name at the gateway. Fresh for 5 minutes.
  *
  * @throws GatewayNotConfiguredError `gateway/not-configured`
  * @throws GatewayResponseError `gateway/invalid-response`

@@ -23,7 +23,7 @@ import { validateName } from './validateName.js'
 export type RegisterNameParameters = {
   /** Without the parent, such as `alice`. Letters, digits and hyphens, at least 4. */
   readonly name: string
-  /** Called when everything is checked and the wallet is about to be asked, which waits for a returned promise. */
+  /** Called after all checks, before the request to the wallet, which waits for a returned promise. */
   readonly onAsk?: (() => void | Promise<void>) | undefined
 }
 
@@ -33,7 +33,7 @@ const getRegistering = /*#__PURE__*/ createOwned('names.registering', () => ({
 
 /**
  * Registers a name below the `names.parent` of the client for the connected account, by a signature, and returns it. The
- * name then has the address of the account. A second call for the same name returns the first one's promise.
+ * name then has the address of the account. A second call for the same name returns the promise of the first.
  *
  * @throws NamesNotConfiguredError `names/not-configured`
  * @throws InvalidNameError `names/invalid-name`

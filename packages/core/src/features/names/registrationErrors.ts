@@ -1,7 +1,7 @@
 import { BaseError } from '../../errors/BaseError.js'
 import type { NameProblem } from './validateName.js'
 
-/** The client has no parent of names, or one that is no name (`names/not-configured`). */
+/** The client has no parent of names, or an invalid parent (`names/not-configured`). */
 export class NamesNotConfiguredError extends BaseError {
   override readonly name = 'NamesNotConfiguredError'
   constructor() {
@@ -53,7 +53,7 @@ export class NoSignerError extends BaseError {
   }
 }
 
-/** Somebody has the name already (`names/taken`). */
+/** The name is taken (`names/taken`). */
 export class NameTakenError extends BaseError {
   override readonly name = 'NameTakenError'
   constructor({ wanted, cause }: { wanted: string; cause?: unknown }) {

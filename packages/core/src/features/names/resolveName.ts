@@ -9,19 +9,19 @@ import { profileQueryOptions } from './profileQueryOptions.js'
 export type ResolveNameParameters = {
   /** Such as `vitalik.eth`. The gateway normalizes it (ENSIP-15). */
   readonly name: string
-  /** Where the address is to be used. */
+  /** The network on which the address is used. */
   readonly network: Network
-  /** Reads it anew, although the last answer may be fresh. Default: false. */
+  /** Whether to refetch although the cached response may be fresh. Default: false. */
   readonly isFresh?: boolean | undefined
   readonly signal?: AbortSignal | undefined
 }
 
-/** Who has a name. */
+/** Address of a name. */
 export type ResolvedName = {
   /** As the gateway writes it, cleaned. Show it in `<bdi>`. */
   readonly name: string
   readonly address: string
-  /** Whether the name has no address for the network, and its Ethereum address was taken. */
+  /** Whether the name has no address for the network, and its Ethereum address is used. */
   readonly isEthereumAddress: boolean
   /** At the gateway, or a `data:` URI. */
   readonly avatar?: string | undefined
@@ -33,7 +33,7 @@ const everyChain = 2 ** 31
 
 /**
  * Looks up the address that a name has on an eip155 network: that of the chain (ENSIP-11), else that of every EVM chain
- * (ENSIP-19), else that of Ethereum. An answer is fresh for 5 minutes.
+ * (ENSIP-19), else that of Ethereum. Fresh for 5 minutes.
  *
  * @throws NameUnresolvedError `names/unresolved`
  *

@@ -6,15 +6,15 @@ import type { Client } from '../../types/client.js'
 export type SetAddressLabelParameters = {
   /** As the namespace writes it, without a CAIP-10 prefix. */
   readonly address: string
-  /** What is shown, such as `Treasury`; undefined removes it. */
+  /** Label to show, such as `Treasury`; undefined removes it. */
   readonly label: string | undefined
 }
 
 const labels = /*#__PURE__*/ createOwned('names.labels', () => new Map<string, string>())
 
 /**
- * Names an address for this client: where an account has a name, in the modal and in `useIdentity`, the label stands
- * instead. It is kept until the client is destroyed, and sent nowhere.
+ * Sets a label for an address in this client: the modal and `useIdentity` show it instead of the account's name. It is kept
+ * until the client is destroyed, and never sent.
  *
  * @example
  * setAddressLabel(client, { address: '0x70997970C51812dc3A010C7d01b50e0d17dc79C8', label: 'Treasury' })
@@ -30,7 +30,7 @@ export function setAddressLabel(client: Client, { address, label }: SetAddressLa
 }
 
 /**
- * Returns the label of an address; undefined without one.
+ * Returns the label of an address; undefined if there is none.
  *
  * @example
  * getAddressLabel(client, address) // 'Treasury'
@@ -39,7 +39,7 @@ export function getAddressLabel(client: Client, address: string): string | undef
   return labels(client).get(toKey(address))
 }
 
-/** The letters of an eip155 address have either case; those of base58 mean something. */
+/** Letters of an eip155 address may have either case; the case of base58 is significant. */
 function toKey(address: string): string {
   return address.startsWith('0x') ? address.toLowerCase() : address
 }

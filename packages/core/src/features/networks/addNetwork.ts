@@ -6,11 +6,11 @@ import { networksAtom } from './start/atoms.js'
 import { defineNetwork, networkId } from './start/defineNetwork.js'
 import { validateNetwork } from './start/validateNetwork.js'
 
-/** What {@link addNetwork} may throw. */
+/** Errors that {@link addNetwork} may throw. */
 export type AddNetworkErrorType = AdapterMissingError | InvalidNetworkError
 
 /**
- * Adds a network, or replaces the one with the same CAIP-2 id. `customRpcUrls` of the config apply to it too.
+ * Adds a network, or replaces the network with the same CAIP-2 id. `customRpcUrls` of the config apply to it too.
  *
  * @throws AdapterMissingError `networks/adapter-missing`
  * @throws InvalidNetworkError `networks/invalid`

@@ -8,8 +8,8 @@ export type GetExplorerUrlParameters =
   | { readonly transaction: string; readonly address?: undefined }
 
 /**
- * Page of an account or a transaction at the network's explorer. Undefined when the network names none, or one that is
- * not `https` (`http` on this machine only). A query in the explorer's URL is kept.
+ * Page of an account or a transaction at the network's explorer. Undefined if the network has no explorer, or an explorer
+ * that is not `https` (`http` on this machine only). A query in the explorer's URL is kept.
  *
  * @example
  * getExplorerUrl(network, { address })?.url // 'https://etherscan.io/address/0x…'

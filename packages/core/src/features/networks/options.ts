@@ -6,8 +6,8 @@ export type NetworksOptions = {
   /** At least one; the first is the default network. viem chains are accepted as they are. */
   readonly networks: readonly [NetworkInput, ...NetworkInput[]]
   /**
-   * Own RPC endpoints by CAIP-2 id or eip155 number, or a `Map` of networks. They are what reads use. Each is a URL, or
-   * a URL with headers, size of batches and time-out.
+   * Own RPC endpoints by CAIP-2 id or eip155 number, or a `Map` of networks. Reads use them. Each is a URL, or a URL with
+   * headers, batch size and timeout.
    */
   readonly customRpcUrls?:
     | { readonly [id in CaipNetworkId | number]?: readonly (string | RpcEndpoint)[] }

@@ -12,7 +12,7 @@ export type RemoveNetworkParameters = {
   id: number | string
 }
 
-/** What {@link removeNetwork} may throw. */
+/** Errors that {@link removeNetwork} may throw. */
 export type RemoveNetworkErrorType = AdapterMissingError | NetworkIdUnknownError | LastNetworkError
 
 /**

@@ -3,7 +3,7 @@ import type { CaipNetworkId, Namespace } from '../../types/namespace.js'
 import type { Network, NetworkServices } from '../../types/network.js'
 import { defaultAccountTypes } from '../connection/start/getPreferredAccountType.js'
 
-/** What Latchkit offers on the chains of one namespace, given an adapter and the services it needs. */
+/** Features of Latchkit on the chains of a namespace, given an adapter and the required services. */
 export type NamespaceSupport = {
   readonly balance: boolean
   readonly activity: boolean
@@ -14,7 +14,7 @@ export type NamespaceSupport = {
   readonly swap: readonly CaipNetworkId[]
   /** Whether the embedded wallet has accounts here. */
   readonly auth: boolean
-  /** How explorers of the namespace name their pages, as EIP-3091 has it for eip155. */
+  /** Paths of the explorers of the namespace, as in EIP-3091 for eip155. */
   readonly explorerPaths: { readonly address: string; readonly transaction: string }
   readonly accountTypes: readonly AccountType[]
   readonly defaultAccountType: AccountType
@@ -23,7 +23,7 @@ export type NamespaceSupport = {
 const swapNetworks = [1, 10, 56, 100, 137, 250, 324, 8453, 8217, 42161, 43114, 1313161554] as const
 
 /**
- * What is offered in a namespace. The user interface reads this and the adapter; it never compares names of chains.
+ * Returns the features of a namespace. The user interface reads this and the adapter; it never compares names of chains.
  *
  * @example
  * getNamespaceSupport('solana').onramp // true
@@ -47,8 +47,8 @@ export function getNamespaceSupport(namespace: Namespace): NamespaceSupport {
 }
 
 /**
- * What is offered on a network, given a gateway that serves it: what the app says in `services`, else what is offered on
- * the namespace. Names are for eip155 networks that are no testnets.
+ * Returns the services of a network, given a gateway that serves it: those that the app sets in `services`, else those of
+ * the namespace. Names are for eip155 networks that are not testnets.
  *
  * @example
  * getNetworkServices(defineNetwork(mainnet)).swaps // true

@@ -4,13 +4,13 @@ import type { Client } from '../../types/client.js'
 
 /** Chains that a gateway serves, as CAIP-2 ids. */
 export type SupportedChains = {
-  /** Those whose data it has. */
+  /** Chains with data. */
   readonly http: readonly string[]
-  /** Those with subscriptions. */
+  /** Chains with subscriptions. */
   readonly ws: readonly string[]
 }
 
-/** What `useQuery`, `QueryObserver` or `fetchQuery` of TanStack Query 5 take. `staleTime` is in milliseconds. */
+/** Options for `useQuery`, `QueryObserver` or `fetchQuery` of TanStack Query 5. `staleTime` is in milliseconds. */
 export type SupportedChainsQueryOptions = {
   readonly queryKey: readonly ['latchkit', string, 'supportedChains']
   readonly queryFn: (context: { readonly signal?: AbortSignal | undefined }) => Promise<SupportedChains>
@@ -22,7 +22,7 @@ export type SupportedChainsQueryOptions = {
 }
 
 /**
- * Options for a query of the chains that the gateway serves, `GET /v1/supported-chains`. Asked once for a client.
+ * Options for a query of the chains that the gateway serves, `GET /v1/supported-chains`. Requested once per client.
  *
  * @throws GatewayNotConfiguredError `gateway/not-configured`
  * @throws GatewayResponseError `gateway/invalid-response`
@@ -45,7 +45,10 @@ export function supportedChainsQueryOptions(client: Client): SupportedChainsQuer
   }
 }
 
-/** Whether the gateway of a client serves a chain; also true where that is not known, so that it is asked. Never rejects. */
+/**
+ * Whether the gateway of a client serves a chain; also true if that is not known, so that the request is sent. Never
+ * rejects.
+ */
 export async function isServed(client: Client, caipNetworkId: string): Promise<boolean> {
   if (!client.config.gateway) return false
   try {
@@ -58,7 +61,7 @@ export async function isServed(client: Client, caipNetworkId: string): Promise<b
   }
 }
 
-/** Whether the gateway of a client serves a chain, where it was asked before; else undefined. */
+/** Whether the gateway of a client serves a chain, if it was requested before; else undefined. */
 export function isKnownServed(client: Client, caipNetworkId: string): boolean | undefined {
   const { queryKey } = supportedChainsQueryOptions(client)
   return peekQueryClient(client)?.getQueryData<SupportedChains>(queryKey)?.http.includes(caipNetworkId)

@@ -16,16 +16,16 @@ export type SwitchNetworkParameters =
   | { readonly network: NetworkReference }
   | { readonly caipNetworkId: CaipNetworkId }
 
-/** What {@link switchNetwork} may throw. */
+/** Errors that {@link switchNetwork} may throw. */
 export type SwitchNetworkErrorType =
   | NetworkNotFoundError
   | CapabilityNotSupportedError
   | ReturnType<typeof toProviderRpcError>
 
 /**
- * Selects another network. A connected wallet of that namespace has to switch to it, and to add it first when it does
- * not know it (4902). Without a connected wallet the network is shown, and remembered, until a wallet connects on
- * another. While a remembered wallet is restored it waits for that wallet.
+ * Selects another network. Switches a connected wallet of that namespace to it, and adds the network first if the wallet
+ * does not know it (4902). While not connected, the network is shown, and remembered, until a wallet connects on another.
+ * While a remembered wallet is being restored, this waits for that wallet.
  *
  * @throws NetworkNotFoundError `networks/not-found`
  * @throws CapabilityNotSupportedError `adapter/capability-not-supported`
@@ -58,7 +58,7 @@ export async function switchNetwork(client: Client, parameters: SwitchNetworkPar
     setActiveNamespace(client, { namespace })
 }
 
-/** Resolves when no remembered wallet of a namespace is restored. Adapters end that after a few seconds. */
+/** Resolves when the restore of remembered wallets of a namespace has ended. Adapters end it after a few seconds. */
 function whenRestored(client: Client, namespace: Namespace): Promise<void> | undefined {
   const { get, sub } = getStore(client)
   const isRestoring = () => get(snapshotsAtom)[namespace]?.status === 'reconnecting'

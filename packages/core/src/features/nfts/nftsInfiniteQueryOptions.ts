@@ -10,7 +10,7 @@ export type NftsQueryParameters = {
   readonly network: Network
 }
 
-/** What `useInfiniteQuery`, `InfiniteQueryObserver` or `fetchInfiniteQuery` of TanStack Query 5 take. */
+/** Options for `useInfiniteQuery`, `InfiniteQueryObserver` or `fetchInfiniteQuery` of TanStack Query 5. */
 export type NftsInfiniteQueryOptions = {
   readonly queryKey: readonly ['latchkit', string, 'nfts', string, string]
   readonly queryFn: (context: {
@@ -32,8 +32,8 @@ export type NftsInfiniteQueryOptions = {
 }
 
 /**
- * Options for a query of the NFTs of an account on a network, in pages. Those that the gateway takes for spam are left
- * out. Fresh for 30 seconds.
+ * Options for a query of the NFTs of an account on a network, in pages. Leaves out NFTs that the gateway classifies as
+ * spam. Fresh for 30 seconds.
  *
  * @throws NftsNotServedError `nfts/not-served`
  * @throws NftsUnavailableError `nfts/unavailable`
@@ -52,7 +52,7 @@ export function nftsInfiniteQueryOptions(
       return fetchNfts(client, { address, network, cursor: pageParam, signal })
     },
     initialPageParam: undefined,
-    // A cursor that was used would repeat a page for ever.
+    // Reusing a cursor would repeat a page forever.
     getNextPageParam: ({ next }, _pages, _param, params) =>
       next === null || params.includes(next) ? undefined : next,
     select: ({ pages }) => [...new Map(pages.flatMap(({ nfts }) => nfts).map(nft => [nft.id, nft])).values()],

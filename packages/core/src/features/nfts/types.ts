@@ -2,7 +2,7 @@ import type { CaipNetworkId } from '../../types/namespace.js'
 
 /** An NFT of an account. */
 export type Nft = {
-  /** Its collection and token id: unique in a network. */
+  /** Its collection and token id: unique per network. */
   readonly id: string
   readonly chainId: CaipNetworkId
   /** The contract or mint, without a CAIP-10 prefix. */
@@ -10,19 +10,19 @@ export type Nft = {
   readonly tokenId: string
   /** Such as `erc721`, `erc1155`, `metaplex`. */
   readonly standard: string
-  /** How many the account has, as text. */
+  /** Number that the account has, as text. */
   readonly balance: string
   /** Cleaned; show it in `<bdi>`. */
   readonly name: string
-  /** Cleaned; show it in `<bdi>`. Empty where it is not known. */
+  /** Cleaned; show it in `<bdi>`. Empty if not known. */
   readonly collection: string
-  /** At the gateway, or a `data:` URI; absent where there is none. */
+  /** At the gateway, or a `data:` URI; absent if there is none. */
   readonly imageUrl?: string | undefined
 }
 
 /** A page of NFTs. */
 export type NftsPage = {
   readonly nfts: readonly Nft[]
-  /** What the next page is asked for with; null on the last one. */
+  /** Cursor of the next page; null on the last page. */
   readonly next: string | null
 }

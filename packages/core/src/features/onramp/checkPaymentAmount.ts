@@ -3,29 +3,29 @@ import { parseAmount } from '../send/parseAmount.js'
 import type { PaymentCurrency } from './types.js'
 
 /**
- * Why an amount cannot be paid:
+ * Reason that an amount cannot be paid:
  *
- * - `empty`: nothing was written.
- * - `invalid`: it is no amount.
+ * - `empty`: the input is empty.
+ * - `invalid`: it is not an amount.
  * - `too-precise`: it has more decimals than the currency.
- * - `too-low`, `too-high`: no way to pay takes it.
+ * - `too-low`, `too-high`: no payment method accepts it.
  */
 export type PaymentProblem = 'empty' | 'invalid' | 'too-precise' | 'too-low' | 'too-high'
 
-/** What {@link checkPaymentAmount} made of a text. */
+/** Result of {@link checkPaymentAmount}. */
 export type CheckedPayment =
   | {
       /** Exact decimal text, with a point and without grouping. */
       readonly amount: string
-      /** Ids of the ways to pay that take it. Empty where no limits are known. */
+      /** Ids of the payment methods that accept it. Empty if no limits are known. */
       readonly methods: readonly string[]
       readonly problem?: undefined
     }
   | { readonly amount?: undefined; readonly methods?: undefined; readonly problem: PaymentProblem }
 
 /**
- * Checks an amount of money as a person writes it: digits of any script, one `,` or `.`, within the limits of at least one
- * way to pay.
+ * Checks an amount of money as the user enters it: digits of any script, one `,` or `.`, within the limits of at least one
+ * payment method.
  *
  * @example
  * checkPaymentAmount('50,5', { id: 'USD', limits: [{ id: 'card', min: 10, max: 7500 }] })

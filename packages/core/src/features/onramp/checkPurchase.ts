@@ -10,8 +10,8 @@ import type { Purchase } from './types.js'
 const statuses = { confirmed: 'paid', failed: 'failed', pending: 'pending' } as const
 
 /**
- * Asks the history of the gateway once how the purchase of `onrampAtom` stands, and writes that to it. When it is paid, the
- * tokens and the transactions of the account are read again. Returns it; undefined without a purchase.
+ * Reads the status of the purchase of `onrampAtom` once from the history of the gateway, and writes it to the atom. When
+ * the purchase is paid, refetches the tokens and activity of the account. Returns the purchase; undefined if there is none.
  *
  * @throws TransactionsUnavailableError `activity/unavailable`
  * @throws ChainNotIndexedError `activity/not-indexed`
@@ -34,7 +34,7 @@ export async function checkPurchase(
   })
   const transaction = findPurchase(purchase, transactions)
   const current = store.get(onrampAtom).purchase
-  // Another purchase was begun meanwhile, or another call was faster.
+  // Another purchase was started meanwhile, or another call was faster.
   if (!transaction || current?.url !== purchase.url || current.status !== 'pending') return current
   const next: Purchase = { ...purchase, transaction, status: statuses[transaction.metadata.status] }
   store.set(onrampAtom, state => ({ ...state, purchase: next }))
@@ -42,7 +42,7 @@ export async function checkPurchase(
   return next
 }
 
-/** The row of a purchase: the one that its page names, else the latest that was not there before. */
+/** The row of a purchase: the row that its page names, else the latest row that is new. */
 function findPurchase(
   { url, earlier, purchaseCurrency: { symbol } }: Purchase,
   transactions: readonly ActivityTransaction[],
@@ -59,7 +59,7 @@ function findPurchase(
   )
 }
 
-/** What is shown of the account is from before the purchase. */
+/** The cached data of the account is from before the purchase. */
 async function readAgain(client: Client, { address, network, purchaseCurrency }: Purchase): Promise<void> {
   const { caipNetworkId: chain } = network
   const forceUpdate = [purchaseCurrency.address ?? 'native']

@@ -1,7 +1,7 @@
 import type { Client } from '../../types/client.js'
 import type { OnrampOptions } from './types.js'
 
-/** What `useQuery`, `QueryObserver` or `fetchQuery` of TanStack Query 5 take. `staleTime` is in milliseconds. */
+/** Options for `useQuery`, `QueryObserver` or `fetchQuery` of TanStack Query 5. `staleTime` is in milliseconds. */
 export type OnrampOptionsQueryOptions = {
   readonly queryKey: readonly ['latchkit', string, 'onrampOptions']
   readonly queryFn: (context: { readonly signal?: AbortSignal | undefined }) => Promise<OnrampOptions>
@@ -12,7 +12,7 @@ export type OnrampOptionsQueryOptions = {
 }
 
 /**
- * Options for a query of what can be bought, and paid with, on every network. Fresh for 5 minutes.
+ * Options for a query of the currencies to buy and to pay with, on every network. Fresh for 5 minutes.
  *
  * @throws OnrampRestrictedError `onramp/restricted`
  * @throws OnrampNotOfferedError `onramp/not-offered`

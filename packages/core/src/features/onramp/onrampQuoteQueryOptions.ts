@@ -10,7 +10,7 @@ export type OnrampQuoteQueryParameters = {
   readonly amount: string
 }
 
-/** What `useQuery`, `QueryObserver` or `fetchQuery` of TanStack Query 5 take. `staleTime` is in milliseconds. */
+/** Options for `useQuery`, `QueryObserver` or `fetchQuery` of TanStack Query 5. `staleTime` is in milliseconds. */
 export type OnrampQuoteQueryOptions = {
   readonly queryKey: readonly ['latchkit', string, 'onrampQuote', string, string, string, string]
   readonly queryFn: (context: { readonly signal?: AbortSignal | undefined }) => Promise<OnrampQuote>
@@ -22,7 +22,7 @@ export type OnrampQuoteQueryOptions = {
 }
 
 /**
- * Options for a query of what a purchase costs and gives. Fresh for 30 seconds.
+ * Options for a query of the price and the result of a purchase. Fresh for 30 seconds.
  *
  * @throws OnrampRestrictedError `onramp/restricted`
  * @throws OnrampNotOfferedError `onramp/not-offered`
@@ -46,7 +46,7 @@ export function onrampQuoteQueryOptions(
     },
     enabled: client.config.gateway !== undefined,
     staleTime: 30_000,
-    // An older figure is not shown again.
+    // An outdated quote is not shown again.
     gcTime: 30_000,
     retry: false,
   }

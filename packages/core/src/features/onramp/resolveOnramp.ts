@@ -4,19 +4,19 @@ import { isAddress } from '../../validate/validate.js'
 import { getCurrency } from '../balances/getCurrency.js'
 import type { OnrampOptions, OnrampState, PaymentCurrency, PurchaseCurrency } from './types.js'
 
-/** What of the options is for a network, and what of it the form has chosen. */
+/** Options of a network, and the selection of the form. */
 export type ResolvedOnramp = {
-  /** What can be bought on the network. */
+  /** Currencies for sale on the network. */
   readonly purchaseCurrencies: readonly PurchaseCurrency[]
   readonly paymentCurrencies: readonly PaymentCurrency[]
-  /** Undefined where nothing can be bought. */
+  /** Undefined if the network has none. */
   readonly purchaseCurrency: PurchaseCurrency | undefined
   readonly paymentCurrency: PaymentCurrency | undefined
 }
 
 /**
- * Returns what can be bought on a network, and what is chosen: what the form names, else the first that is offered, paid in
- * the currency of the client, else in USD.
+ * Returns the currencies for sale on a network, and the selection: the currency that the form names, else the first
+ * offered, paid in the currency of the client, else in USD.
  *
  * @example
  * const { purchaseCurrencies } = resolveOnramp(client, { options, network, form: client.store.get(onrampAtom) })
@@ -53,7 +53,7 @@ function ofNetwork(
   const { caipNetworkId, chainNamespace: namespace } = network
   const reference = caipNetworkId.slice(namespace.length + 1)
   const found = networks.find(({ chainId, name }) =>
-    // Providers number only the chains of eip155.
+    // Providers use chain numbers for eip155 only.
     namespace === 'eip155'
       ? chainId === reference
       : [chainId, name].includes(caipNetworkId) || (!network.testnet && name.split('-')[0] === namespace),

@@ -11,10 +11,10 @@ import { onrampOptionsQueryOptions } from './onrampOptionsQueryOptions.js'
 import { resolveOnramp } from './resolveOnramp.js'
 import type { Purchase } from './types.js'
 
-/** What the history is asked for with `onramp`. */
+/** Value of `onramp` in requests of the history. */
 export const onrampProvider = 'coinbase'
 
-/** What the provider takes, as it is shown. */
+/** Fee of the provider, for display. */
 export const onrampFeeRange = '1-2%'
 
 const getStarting = /*#__PURE__*/ createOwned('onramp.starting', () => ({
@@ -22,11 +22,11 @@ const getStarting = /*#__PURE__*/ createOwned('onramp.starting', () => ({
 }))
 
 /**
- * Makes the checkout page of the purchase that the form describes, for the connected account on the current network, and
- * writes it to `onrampAtom`. The page is left to the caller to open. While a call is under way, another one for the same
- * purchase returns its promise, and one for another purchase takes its place in `onrampAtom`.
+ * Creates the checkout page of the purchase in the form, for the connected account on the current network, and writes it to
+ * `onrampAtom`. The caller opens the page. During a pending call, another call for the same purchase returns its promise,
+ * and a call for another purchase replaces it in `onrampAtom`.
  *
- * @throws OnrampIncompleteError `onramp/incomplete`, without an account, or where nothing can be bought
+ * @throws OnrampIncompleteError `onramp/incomplete`, without an account, or if nothing is for sale
  * @throws PaymentAmountError `onramp/invalid-amount`
  * @throws OnrampRestrictedError `onramp/restricted`
  * @throws OnrampNotOfferedError `onramp/not-offered`
@@ -79,7 +79,7 @@ async function start(client: Client, isLast: () => boolean): Promise<Purchase> {
   return purchase
 }
 
-/** What is there now is not the purchase that follows. */
+/** Existing rows do not belong to the purchase that follows. */
 async function readPurchaseIds(
   client: Client,
   parameters: { readonly address: string; readonly network: Network },
@@ -92,7 +92,7 @@ async function readPurchaseIds(
     })
     return transactions.map(({ id }) => id)
   } catch {
-    // It was logged. The purchase itself does not need it.
+    // The error was logged. The purchase does not depend on this read.
     return undefined
   }
 }

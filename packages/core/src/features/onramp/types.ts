@@ -1,7 +1,7 @@
 import type { Network } from '../../types/network.js'
 import type { ActivityTransaction } from '../activity/types.js'
 
-/** How much can be paid in one way, in the payment currency. */
+/** Limits of a payment method, in the payment currency. */
 export type PaymentLimit = {
   /** Such as `card` or `ach_bank_account`. */
   readonly id: string
@@ -9,15 +9,15 @@ export type PaymentLimit = {
   readonly max: number
 }
 
-/** Money that purchases can be paid with. */
+/** A currency to pay with. */
 export type PaymentCurrency = {
   /** ISO 4217 code, such as `USD`. */
   readonly id: string
-  /** One for each way to pay. Empty where none is known. */
+  /** One entry per payment method. Empty if none is known. */
   readonly limits: readonly PaymentLimit[]
 }
 
-/** Something that can be bought, on one network. */
+/** A currency to buy, on one network. */
 export type PurchaseCurrency = {
   /** Id at the provider. */
   readonly id: string
@@ -25,19 +25,19 @@ export type PurchaseCurrency = {
   readonly name: string
   /** Cleaned; show it in `<bdi>`. */
   readonly symbol: string
-  /** What the provider calls the network. */
+  /** Name of the network at the provider. */
   readonly network: string
   /** CAIP-10 id of the contract or mint; absent for the network's own currency. */
   readonly address?: string | undefined
 }
 
-/** What the provider of purchases offers, on every network. */
+/** Offer of the provider, on every network. */
 export type OnrampOptions = {
   readonly paymentCurrencies: readonly PaymentCurrency[]
   readonly purchaseCurrencies: readonly OfferedCurrency[]
 }
 
-/** Something that can be bought, on each network that has it. */
+/** A currency to buy, on each network that has it. */
 export type OfferedCurrency = Pick<PurchaseCurrency, 'id' | 'name' | 'symbol'> & {
   readonly networks: readonly {
     readonly name: string
@@ -48,28 +48,28 @@ export type OfferedCurrency = Pick<PurchaseCurrency, 'id' | 'name' | 'symbol'> &
   }[]
 }
 
-/** An amount of money, or of what is bought, as decimal text. */
+/** An amount of money, or of the bought currency, as decimal text. */
 export type OnrampAmount = { readonly amount: string; readonly currency: string }
 
-/** What a purchase costs and gives. */
+/** Price and result of a purchase. */
 export type OnrampQuote = {
   readonly quoteId: string
-  /** What is paid in all. */
+  /** Total payment. */
   readonly paymentTotal: OnrampAmount
-  /** The part that buys. */
+  /** Payment without fees. */
   readonly paymentSubtotal: OnrampAmount
-  /** What is bought, about. */
+  /** Estimated amount to receive. */
   readonly purchaseAmount: OnrampAmount
-  /** What the provider takes. */
+  /** Fee of the provider. */
   readonly coinbaseFee: OnrampAmount
   readonly networkFee: OnrampAmount
 }
 
-/** A purchase whose checkout page was made. */
+/** A purchase with its checkout page. */
 export type Purchase = {
   /** The checkout page of the provider. */
   readonly url: string
-  /** Who receives. */
+  /** Receiving account. */
   readonly address: string
   readonly network: Network
   readonly purchaseCurrency: PurchaseCurrency
@@ -77,21 +77,21 @@ export type Purchase = {
   readonly paymentCurrency: string
   /** Decimal text. */
   readonly paymentAmount: string
-  /** `pending` until the history of the gateway says how it ended. */
+  /** `pending` until the history of the gateway has the outcome. */
   readonly status: 'pending' | 'paid' | 'failed'
-  /** What the history has of it, once it has something. */
+  /** Transaction of the purchase in the history, if any. */
   readonly transaction: ActivityTransaction | undefined
-  /** Ids of the purchases that the account had before; undefined where they could not be read. */
+  /** Ids of earlier purchases of the account; undefined if they cannot be read. */
   readonly earlier: readonly string[] | undefined
 }
 
-/** The form of a purchase, and the purchase that was made of it. */
+/** The form of a purchase, and the purchase that was created from it. */
 export type OnrampState = {
-  /** Id of what is bought. Default: the first that the network has. */
+  /** Id of the currency to buy. Default: the first of the network. */
   readonly purchaseCurrencyId: string | undefined
-  /** ISO 4217 code. Default: the currency of the client where it is offered, else USD. */
+  /** ISO 4217 code. Default: the currency of the client if it is offered, else USD. */
   readonly paymentCurrencyId: string | undefined
-  /** As it was written: see `checkPaymentAmount`. */
+  /** As entered: see `checkPaymentAmount`. */
   readonly paymentAmount: string
   readonly purchase: Purchase | undefined
 }

@@ -3,7 +3,7 @@ import type { Client } from '../../types/client.js'
 import { emptyOnramp, onrampAtom } from './atoms.js'
 import type { OnrampState } from './types.js'
 
-/** What of the form is changed. A field that is absent keeps its value. */
+/** Fields of the form to change. Absent fields keep their values. */
 export type UpdateOnrampParameters = Partial<Omit<OnrampState, 'purchase'>>
 
 /**
@@ -17,7 +17,7 @@ export function updateOnramp(client: Client, changes: UpdateOnrampParameters): v
 }
 
 /**
- * Empties the form and forgets the purchase, which goes on at the provider.
+ * Empties the form and removes the purchase from the state. The purchase continues at the provider.
  *
  * @example
  * resetOnramp(client)

@@ -3,7 +3,7 @@ import { getGateway } from '../../gateway/getGateway.js'
 import { HttpStatusError } from '../../http/errors.js'
 import type { Client } from '../../types/client.js'
 
-/** A call that the gateway has to hear. */
+/** A call to deliver to the gateway. */
 export type GatewayPost = {
   readonly path: string
   readonly body: object
@@ -11,17 +11,17 @@ export type GatewayPost = {
   readonly isRevocation: boolean
 }
 
-/** A session that the gateway has not heard of, or not of its end. */
+/** An undelivered registration or revocation of a session. */
 export type KeptPost = GatewayPost & {
   readonly pci: string
   /** In milliseconds since 1970. */
   readonly at: number
 }
 
-/** Milliseconds for which it is kept. */
+/** Milliseconds for which a call is kept. */
 const lifetime = 30 * 24 * 3_600_000
 const limit = 100
-/** Milliseconds between two attempts: the first, and the most. */
+/** Shortest and longest milliseconds between two attempts. */
 const [shortest, longest] = [2000, 60_000]
 
 const keyOf = ({ config }: Client) => `${config.storageKey}.sessions`
@@ -39,7 +39,7 @@ const delivery = /*#__PURE__*/ createOwned('permissions.delivery', () => {
   })
 })
 
-/** What the gateway has not heard, oldest first. Invalid values in storage are ignored. */
+/** Undelivered calls, oldest first. Invalid values in storage are ignored. */
 export function readKept(client: Client): readonly KeptPost[] {
   try {
     const stored: readonly KeptPost[] = JSON.parse(client.storage.get(keyOf(client)) ?? '[]')
@@ -54,13 +54,13 @@ export function readKept(client: Client): readonly KeptPost[] {
   }
 }
 
-/** Keeps what the gateway has to hear, also over reloads, and posts it until it is heard. */
+/** Stores a call, also across reloads, and posts it until it is delivered. */
 export function deliver(client: Client, post: GatewayPost & { readonly pci: string }): void {
   write(client, [...readKept(client), { ...post, at: Date.now() }])
   startDelivery(client)
 }
 
-/** Posts what the gateway has not heard, unless that is under way. */
+/** Posts the undelivered calls, unless this is already in progress. */
 export function startDelivery(client: Client, wait = shortest): void {
   const state = delivery(client)
   if (state.isRunning || readKept(client).length === 0) return
@@ -76,10 +76,10 @@ export function startDelivery(client: Client, wait = shortest): void {
 }
 
 async function postAll(client: Client): Promise<void> {
-  // In their order: a session is registered before it ends.
+  // In order: a session is registered before it is revoked.
   for (const post of readKept(client))
     if (await postSession(client, post))
-      // Read again, since more may have come, also from another tab.
+      // Read again, since another call, or another tab, may have added entries.
       write(
         client,
         readKept(client).filter(
@@ -88,10 +88,10 @@ async function postAll(client: Client): Promise<void> {
       )
 }
 
-/** Statuses of a gateway that keeps no sessions, or none on that chain, and of one that never takes this. */
+/** Statuses of a gateway without sessions, or without sessions on that chain, and of a gateway that never accepts the call. */
 const final = [400, 404, 413, 501]
 
-/** Posts to the gateway. Returns false where it may hear it later. */
+/** Posts to the gateway. Returns false if a later attempt may succeed. */
 async function postSession(client: Client, { path, body, isRevocation }: GatewayPost): Promise<boolean> {
   try {
     const gateway = getGateway(client)

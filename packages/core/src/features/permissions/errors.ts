@@ -12,7 +12,7 @@ export class ActionNotAllowedError extends BaseError {
   }
 }
 
-/** The request for permissions does not have its form (`permissions/invalid`, JSON-RPC number -32602). */
+/** The request for permissions has an invalid form (`permissions/invalid`, JSON-RPC number -32602). */
 export class InvalidPermissionsError extends ProviderRpcError {
   override readonly name = 'InvalidPermissionsError'
   constructor({ reason }: { readonly reason: string }) {
@@ -25,12 +25,12 @@ export class InvalidPermissionsError extends ProviderRpcError {
 }
 
 /**
- * A part of the request is held by no contract, so that more would be granted than was asked for (`permissions/unsupported`,
+ * No contract enforces a part of the request, so that the grant would exceed the request (`permissions/unsupported`,
  * JSON-RPC number -32602).
  */
 export class UnsupportedPermissionError extends ProviderRpcError {
   override readonly name = 'UnsupportedPermissionError'
-  /** What was asked for, by its name in the request. */
+  /** The unsupported part, by its name in the request. */
   readonly asked: string
   constructor({ part, asked, why }: { readonly part: string; readonly asked: string; readonly why: string }) {
     super(`The ${part} ${asked} cannot be granted`, {

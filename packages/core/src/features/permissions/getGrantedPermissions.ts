@@ -3,18 +3,18 @@ import { importWithRetry } from '../connection/start/importWithRetry.js'
 import { askOr, getWallet } from './getWallet.js'
 import type { GrantedPermission } from './types.js'
 
-/** What {@link getGrantedPermissions} returns. */
+/** Return type of {@link getGrantedPermissions}. */
 export type GetGrantedPermissionsReturnType = readonly GrantedPermission[]
 
 /**
- * Returns what the accounts of the wallet have granted and not taken back, as the wallet knows it: the embedded wallet knows
- * what was granted to this app in this browser. Empty where the wallet does not have
+ * Returns the granted and not revoked permissions of the accounts of the wallet, as the wallet reports them: the embedded
+ * wallet knows the grants to this app in this browser. Empty if the wallet does not have
  * `wallet_getGrantedExecutionPermissions`.
  *
  * @see https://eips.ethereum.org/EIPS/eip-7715
  *
  * @throws ActionNotAllowedError `permissions/not-allowed`, while `features.smartSessions` is off
- * @throws UnauthorizedError `rpc/unauthorized`, while nothing is connected
+ * @throws UnauthorizedError `rpc/unauthorized`, while not connected
  * @throws CapabilityNotSupportedError `adapter/capability-not-supported`, of an adapter without providers
  *
  * @example

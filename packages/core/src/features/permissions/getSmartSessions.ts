@@ -8,15 +8,15 @@ import { getGrantedPermissions } from './getGrantedPermissions.js'
 import { getWallet } from './getWallet.js'
 import type { SmartSession } from './types.js'
 
-/** What {@link getSmartSessions} returns: those that are active first, the newest first. */
+/** Return type of {@link getSmartSessions}: active sessions first, the newest first. */
 export type GetSmartSessionsReturnType = readonly SmartSession[]
 
 /**
- * Returns the sessions of the active account: what the gateway has of it, on each network of the app with smart accounts, and
- * what the wallet knows. A permission that could not be revoked is active.
+ * Returns the sessions of the active account: those of the gateway, on each network of the app with smart accounts, and
+ * those of the wallet. A permission with a failed revocation is active.
  *
  * @throws ActionNotAllowedError `permissions/not-allowed`, while `features.smartSessions` is off
- * @throws UnauthorizedError `rpc/unauthorized`, while nothing is connected
+ * @throws UnauthorizedError `rpc/unauthorized`, while not connected
  * @throws CapabilityNotSupportedError `adapter/capability-not-supported`, of an adapter without providers
  * @throws HttpStatusError `http/status`, and the other errors of a call of the gateway
  *
@@ -30,12 +30,12 @@ export async function getSmartSessions(
 ): Promise<GetSmartSessionsReturnType> {
   const { address, connector } = getWallet(client)
   const { fetchSessions } = await importWithRetry(() => import('./lazy/readPermissions.js'))
-  // Before the gateway is asked: it may hear of them after it has answered.
+  // Read before the request to the gateway: a revocation may be delivered after its response.
   const revoked = new Set(
     readKept(client).flatMap(({ pci, isRevocation }) => (isRevocation ? [pci.toLowerCase()] : [])),
   )
   startDelivery(client)
-  // Only what the embedded wallet has granted is registered.
+  // Only grants of the embedded wallet are registered.
   const isKept = connector.type === 'auth' && client.config.gateway !== undefined
   const accounts = isKept ? listAccounts(client, address) : []
   const [granted, ...registered] = await Promise.all([

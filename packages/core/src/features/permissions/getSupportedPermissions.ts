@@ -1,7 +1,7 @@
 import type { Client } from '../../types/client.js'
 import { askOr, getWallet } from './getWallet.js'
 
-/** What {@link getSupportedPermissions} returns, by the type of a permission. */
+/** Return type of {@link getSupportedPermissions}, by permission type. */
 export type GetSupportedPermissionsReturnType = {
   readonly [type: string]: {
     /** In hex. */
@@ -12,13 +12,13 @@ export type GetSupportedPermissionsReturnType = {
 }
 
 /**
- * Returns which permissions the wallet grants, and on which chains. Empty where the wallet does not have
- * `wallet_getSupportedExecutionPermissions`: it may grant some of the older drafts of ERC-7715 all the same.
+ * Returns the permission types that the wallet grants, and their chains. Empty if the wallet does not have
+ * `wallet_getSupportedExecutionPermissions`: it may still grant permissions of the older drafts of ERC-7715.
  *
  * @see https://eips.ethereum.org/EIPS/eip-7715
  *
  * @throws ActionNotAllowedError `permissions/not-allowed`, while `features.smartSessions` is off
- * @throws UnauthorizedError `rpc/unauthorized`, while nothing is connected
+ * @throws UnauthorizedError `rpc/unauthorized`, while not connected
  * @throws CapabilityNotSupportedError `adapter/capability-not-supported`, of an adapter without providers
  *
  * @example

@@ -18,9 +18,9 @@ export type PermissionWallet = {
   readonly caipNetworkId: CaipNetworkId | undefined
   readonly adapter: NamespaceAdapter
   /**
-   * Asks the wallet.
+   * Sends a request to the wallet.
    *
-   * @throws CapabilityNotSupportedError `adapter/capability-not-supported`, where the wallet does not have the method
+   * @throws CapabilityNotSupportedError `adapter/capability-not-supported`, if the wallet does not have the method
    */
   request(method: string, params?: unknown): Promise<unknown>
 }
@@ -33,7 +33,7 @@ type Provider = {
  * Returns the connected wallet of eip155.
  *
  * @throws ActionNotAllowedError `permissions/not-allowed`, while `features.smartSessions` is off
- * @throws UnauthorizedError `rpc/unauthorized`, while nothing is connected
+ * @throws UnauthorizedError `rpc/unauthorized`, while not connected
  * @throws CapabilityNotSupportedError `adapter/capability-not-supported`, of an adapter without providers
  */
 export function getWallet(client: Client): PermissionWallet {
@@ -60,7 +60,7 @@ export function getWallet(client: Client): PermissionWallet {
   }
 }
 
-/** What `ask` returns, and `other` where the wallet does not have the method. */
+/** Returns the result of `ask`, or `other` if the wallet does not have the method. */
 export async function askOr<value, other>(
   ask: () => Promise<value>,
   other: () => other,

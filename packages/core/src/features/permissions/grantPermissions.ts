@@ -18,30 +18,30 @@ import type {
 export type GrantPermissionsParameters = {
   /** In hex. Default: the eip155 network that is shown. */
   readonly chainId?: `0x${string}` | undefined
-  /** The account that gives the permissions. Default: the active account. */
+  /** The account that grants the permissions. Default: the active account. */
   readonly address?: `0x${string}` | undefined
-  /** First second in which they are over, since 1970. At most a year from now. */
+  /** First second after the end of the permissions, since 1970. At most a year from now. */
   readonly expiry: number
-  /** Who gets them. */
+  /** Account that receives the permissions. */
   readonly signer: PermissionSigner
   /**
-   * Each of them is granted, or none is. ERC-7715 has no `required`, which older drafts had: what the app can do without is a
-   * request of its own.
+   * Either all of them are granted, or none. ERC-7715 does not have `required` of the older drafts: request optional
+   * permissions separately.
    */
   readonly permissions: readonly AskedPermission[]
-  /** Of a single permission. */
+  /** Limits of a single permission. */
   readonly policies?: readonly PermissionPolicy[] | undefined
 }
 
-/** What {@link grantPermissions} returns: one or several for each permission of the request, in its order. */
+/** Return type of {@link grantPermissions}: one or several entries for each permission of the request, in its order. */
 export type GrantPermissionsReturnType = readonly GrantedPermission[]
 
 /**
- * Asks the wallet to let another account, such as the key of a backend, act for the account of the person, within limits and
- * for a time. What is asked for is checked first: what no contract can hold to is refused by name, and never widened. The
- * wallet is asked by `wallet_requestExecutionPermissions` (ERC-7715) where that can say it, else, or where the wallet does
- * not have it, by `wallet_grantPermissions` of its older drafts. A permission of the embedded wallet is listed at the
- * gateway, which is posted again until the gateway has heard.
+ * Requests permissions from the wallet for another account, such as the key of a backend, to act for the account of the
+ * user, within limits and for a time. Checks the request first: a part that no contract can enforce is refused by name, and
+ * never widened. Uses `wallet_requestExecutionPermissions` (ERC-7715) if that can express the request; otherwise, or if the
+ * wallet does not have it, `wallet_grantPermissions` of its older drafts. A permission of the embedded wallet is listed at
+ * the gateway; the post is repeated until it is delivered.
  *
  * @see https://eips.ethereum.org/EIPS/eip-7715
  *
@@ -50,8 +50,8 @@ export type GrantPermissionsReturnType = readonly GrantedPermission[]
  * @throws UnsupportedPermissionError `permissions/unsupported`
  * @throws NetworkNotFoundError `networks/not-found`
  * @throws UserRejectedError `rpc/user-rejected`
- * @throws UnauthorizedError `rpc/unauthorized`, while nothing is connected
- * @throws CapabilityNotSupportedError `adapter/capability-not-supported`, where the wallet grants none
+ * @throws UnauthorizedError `rpc/unauthorized`, while not connected
+ * @throws CapabilityNotSupportedError `adapter/capability-not-supported`, if the wallet does not grant permissions
  *
  * @example
  * const [granted] = await grantPermissions(client, {
@@ -73,7 +73,7 @@ export async function grantPermissions(
   const address = parameters.address ?? (wallet.address as `0x${string}`)
   const request = { ...parameters, address, chainId: toChainId(client, parameters.chainId) }
   const granted = readGranted(await ask(wallet, request), request)
-  // A revocation of another wallet has no signature for the gateway: there the session would stay active.
+  // A revocation in another wallet has no signature for the gateway: the session would stay active there.
   if (wallet.connector.type === 'auth' && client.config.gateway)
     for (const { pci, context, dependencies, chainId, address: account } of granted)
       deliver(client, {
@@ -98,7 +98,7 @@ async function ask(wallet: PermissionWallet, asked: Asked): Promise<unknown> {
   const { address, chainId, expiry, signer, permissions, policies } = asked
   const grant = () =>
     wallet.request('wallet_grantPermissions', [
-      // What is absent is left out: wallets refuse `undefined`, which is `null` over a network.
+      // Absent values are omitted: wallets refuse `undefined`, which becomes `null` over a network.
       JSON.parse(JSON.stringify({ chainId, address, expiry, signer, permissions, policies })),
     ])
   if (signer.type !== 'account' || policies?.length || permissions.some(isSeveral)) return await grant()
@@ -117,13 +117,13 @@ async function ask(wallet: PermissionWallet, asked: Asked): Promise<unknown> {
   )
 }
 
-/** Whether a permission may become several, which the answer of ERC-7715 has no form for. */
+/** Whether a permission may become several, which the response of ERC-7715 cannot express. */
 function isSeveral({ type, data }: Permission): boolean {
   if (type === 'erc721-token-transfer') return data.tokenIds.length > 1
   return type === 'contract-call' && 'functions' in data && data.functions.length > 1
 }
 
-/** The name that a permission of an older draft has today. */
+/** The current name of a permission of an older draft. */
 function toCurrent(permission: Permission): NamedTerms {
   const { type, data } = permission
   if (type === 'native-token-recurring-allowance')

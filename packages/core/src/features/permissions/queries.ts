@@ -3,7 +3,7 @@ import { accountsAtom } from '../connection/start/atoms.js'
 import { type GetSmartSessionsReturnType, getSmartSessions } from './getSmartSessions.js'
 import { type GetSupportedPermissionsReturnType, getSupportedPermissions } from './getSupportedPermissions.js'
 
-/** What `useQuery`, `QueryObserver` or `fetchQuery` of TanStack Query 5 take. `staleTime` is in milliseconds. */
+/** Options for `useQuery`, `QueryObserver` or `fetchQuery` of TanStack Query 5. `staleTime` is in milliseconds. */
 export type SmartSessionsQueryOptions = {
   readonly queryKey: readonly ['latchkit', string, 'smartSessions', string, string]
   readonly queryFn: (context: {
@@ -31,7 +31,7 @@ export function smartSessionsQueryOptions(client: Client): SmartSessionsQueryOpt
   }
 }
 
-/** What `useQuery`, `QueryObserver` or `fetchQuery` of TanStack Query 5 take. `staleTime` is in milliseconds. */
+/** Options for `useQuery`, `QueryObserver` or `fetchQuery` of TanStack Query 5. `staleTime` is in milliseconds. */
 export type SupportedPermissionsQueryOptions = {
   readonly queryKey: readonly ['latchkit', string, 'supportedPermissions', string, string]
   readonly queryFn: () => Promise<GetSupportedPermissionsReturnType>

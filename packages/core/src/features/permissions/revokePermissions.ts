@@ -10,25 +10,25 @@ import { refreshSessions } from './refreshSessions.js'
 
 /** Parameters of {@link revokePermissions}. */
 export type RevokePermissionsParameters = {
-  /** Of the permission, as it was granted. */
+  /** Context of the granted permission. */
   readonly context: `0x${string}`
   /** Its chain, in hex. Default: the eip155 network that is shown. */
   readonly chainId?: `0x${string}` | undefined
 }
 
-/** What {@link revokePermissions} returns. */
+/** Return type of {@link revokePermissions}. */
 export type RevokePermissionsReturnType = {
   /** keccak256 of the context. */
   readonly pci: `0x${string}`
-  /** Undefined where the wallet names none, and for a permission that was revoked already. */
+  /** Undefined if the wallet returns none, and for a permission that was already revoked. */
   readonly transactionHash: `0x${string}` | undefined
 }
 
 /**
- * Takes a permission back. The wallet is asked first (`wallet_revokeExecutionPermission`, ERC-7715): the embedded wallet sends
- * a transaction and answers when it is on the chain, so that the permission cannot be used any more. The gateway is posted
- * what the account has signed then, again and again until it has heard, also after a reload. When this throws, the permission
- * is active.
+ * Revokes a permission. Calls the wallet first (`wallet_revokeExecutionPermission`, ERC-7715): the embedded wallet sends a
+ * transaction and answers when it is on the chain, so that the permission can no longer be used. Then posts the signature
+ * of the account to the gateway, repeatedly until it is delivered, also after a reload. If this throws, the permission is
+ * active.
  *
  * The embedded wallet is switched to the network of the permission.
  *
@@ -38,8 +38,8 @@ export type RevokePermissionsReturnType = {
  * @throws InvalidPermissionsError `permissions/invalid`
  * @throws NetworkNotFoundError `networks/not-found`
  * @throws UserRejectedError `rpc/user-rejected`
- * @throws UnauthorizedError `rpc/unauthorized`, while nothing is connected
- * @throws CapabilityNotSupportedError `adapter/capability-not-supported`, where the wallet does not have the method
+ * @throws UnauthorizedError `rpc/unauthorized`, while not connected
+ * @throws CapabilityNotSupportedError `adapter/capability-not-supported`, if the wallet does not have the method
  *
  * @example
  * await revokePermissions(client, { context: session.context, chainId: '0x2105' })
@@ -60,7 +60,7 @@ export async function revokePermissions(
     if (wallet.caipNetworkId !== caipNetworkId) await switchNetwork(client, { network })
   }
   const answer = await wallet.request('wallet_revokeExecutionPermission', { permissionContext: context })
-  // Wallets that know no gateway sign nothing for it.
+  // Wallets without a gateway return no signature for it.
   const said: { readonly signature?: unknown; readonly transactionHash?: unknown } = Object(answer)
   const transactionHash = isBytes(said.transactionHash) ? said.transactionHash : undefined
   const pci = toPci(context)

@@ -5,13 +5,13 @@ type Hex = `0x${string}`
 /** An amount in the smallest unit of its asset, in hex. */
 type Amount = Hex
 
-/** What an app may be allowed to do, as ERC-7715 and its older drafts name it. Times are in seconds, starts since 1970. */
+/** A permission that an app may request, as ERC-7715 and its older drafts name it. Times are in seconds, starts since 1970. */
 export type Permission =
-  /** Coins up to an amount in all. */
+  /** Coins up to a total amount. */
   | { readonly type: 'native-token-allowance'; readonly data: AllowanceData }
   /** Coins up to an amount in each period. */
   | { readonly type: 'native-token-periodic'; readonly data: PeriodicData }
-  /** Coins as they flow. */
+  /** Coins as a stream. */
   | { readonly type: 'native-token-stream'; readonly data: StreamData }
   /** The same as `native-token-periodic`. */
   | { readonly type: 'native-token-recurring-allowance'; readonly data: RecurringData }
@@ -28,20 +28,20 @@ export type Permission =
       readonly type: 'erc721-token-transfer'
       readonly data: { readonly address: Hex; readonly tokenIds: readonly Hex[] }
     }
-  /** Calls of a contract's functions. */
+  /** Calls of functions of a contract. */
   | { readonly type: 'contract-call'; readonly data: ContractCallData }
 
-/** A permission as an app asks for it. */
+/** A permission as an app requests it. */
 export type AskedPermission = Permission & {
   /**
-   * Whether the wallet may grant less or more than this where the person wants it so (ERC-7715). What it granted is in the
-   * answer. Default: false.
+   * Whether the wallet may grant less or more than this if the user wants to (ERC-7715). The response has the granted
+   * permission. Default: false.
    */
   readonly isAdjustmentAllowed?: boolean | undefined
 }
 
 type Said = {
-  /** Why the app asks for it. Not every wallet shows it. */
+  /** Reason for the request. Not every wallet shows it. */
   readonly justification?: string | undefined
 }
 type OfToken = { readonly tokenAddress: Hex }
@@ -68,9 +68,9 @@ type ContractCallData = { readonly address: Hex } & (
       readonly abi: readonly object[]
       readonly functions: readonly {
         readonly functionName: string
-        /** The values that arguments have to have, in their order; null for any. */
+        /** Required values of the arguments, in their order; null for any. */
         readonly args?: readonly ({ readonly operator: 'EQUAL'; readonly value: Hex } | null)[] | undefined
-        /** Wei that a call may have. Default: none. */
+        /** Maximum wei of a call. Default: none. */
         readonly valueLimit?: Amount | undefined
       }[]
     }
@@ -78,10 +78,10 @@ type ContractCallData = { readonly address: Hex } & (
   | { readonly calls: readonly string[] }
 )
 
-/** A limit of a single permission: how often it may be used. */
+/** A limit of a single permission: its maximum number of uses. */
 export type PermissionPolicy = { readonly type: 'call-limit'; readonly data: { readonly count: number } }
 
-/** Who may use permissions: an account, or the account of a secp256k1 key (33 or 65 bytes). */
+/** The account that may use permissions: an account, or the account of a secp256k1 key (33 or 65 bytes). */
 export type PermissionSigner =
   | { readonly type: 'account'; readonly data: { readonly address: Hex } }
   | { readonly type: 'key'; readonly data: PermissionKey }
@@ -95,7 +95,7 @@ export type NamedTerms = {
   readonly data: { readonly [name: string]: unknown }
 }
 
-/** What deploys the account that gave a permission. It has to be called before the permission is first used. */
+/** Deployment of the account that granted a permission. Call it before the permission is first used. */
 export type PermissionDependency = { readonly factory: Hex; readonly factoryData: Hex }
 
 /** A permission that a wallet has granted. */
@@ -103,15 +103,15 @@ export type GrantedPermission = {
   /** keccak256 of the context, by which sessions are named. */
   readonly pci: Hex
   readonly chainId: Hex
-  /** The account that gave it. */
+  /** The granting account. */
   readonly address: Hex
-  /** The account that may use it; undefined where the wallet names none. */
+  /** The account that may use it; undefined if the wallet does not name it. */
   readonly to: Hex | undefined
-  /** First second in which it is over, since 1970; undefined where the wallet names none. */
+  /** First second after its end, since 1970; undefined if the wallet does not name it. */
   readonly expiry: number | undefined
   readonly permissions: readonly NamedTerms[]
   readonly policies: readonly NamedTerms[]
-  /** What is redeemed (ERC-7710). It is of no use to others than `to`. */
+  /** The context to redeem (ERC-7710). It is of no use to accounts other than `to`. */
   readonly context: Hex
   /** The contract that redeems it. */
   readonly delegationManager: Hex | undefined
@@ -119,25 +119,25 @@ export type GrantedPermission = {
   readonly dependencies: readonly PermissionDependency[]
 }
 
-/** A permission that the account has given, as the list of its sessions shows it. */
+/** A permission that the account has granted, as the list of its sessions shows it. */
 export type SmartSession = {
   /** keccak256 of the context. */
   readonly pci: Hex
-  /** The account that gave it. */
+  /** The granting account. */
   readonly address: CaipAddress
   readonly caipNetworkId: CaipNetworkId
   /** Of the same network, in hex. */
   readonly chainId: Hex
-  /** The account that may use it; undefined where the wallet names none. */
+  /** The account that may use it; undefined if the wallet does not name it. */
   readonly signer: Hex | undefined
   readonly status: 'active' | 'expired' | 'revoked'
-  /** First second in which it is over, since 1970; undefined where the wallet names none. */
+  /** First second after its end, since 1970; undefined if the wallet does not name it. */
   readonly expiry: number | undefined
-  /** In milliseconds since 1970; undefined where the gateway does not have it. */
+  /** In milliseconds since 1970; undefined if the gateway does not have it. */
   readonly createdAt: number | undefined
   readonly permissions: readonly NamedTerms[]
   readonly policies: readonly NamedTerms[]
   readonly context: Hex
-  /** The app that has registered it, as far as it said so. It is not proven. */
+  /** The app that has registered it, as reported by the app. Not verified. */
   readonly project: { readonly id?: string | undefined; readonly url?: string | undefined } | undefined
 }

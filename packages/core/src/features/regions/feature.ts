@@ -1,6 +1,7 @@
 import type { Feature } from '../../types/feature.js'
 
-// Here and not in a lazy module: `diagnostics()` and the flags are read at once. A test compares it with the gateway's list.
+// Here and not in a lazy module: `diagnostics()` and the flags are read immediately. A test compares it with the gateway's
+// list.
 const restricted =
   /^(Asia\/(Shanghai|Urumqi|Chongqing|Harbin|Kashgar|Maca[uo]|Hong_Kong|Beijing)|PRC|Hongkong)$/i
 

@@ -29,7 +29,7 @@ export class RequestAbortedError extends ProviderRpcError {
   }
 }
 
-/** An error as EIP-1193 has it, where `code` is a number. The `cause` is the one of ours. */
+/** An error in the format of EIP-1193, where `code` is a number. The `cause` is the error of Latchkit. */
 export class Eip1193Error extends Error {
   override readonly name = 'ProviderRpcError'
   readonly code: number

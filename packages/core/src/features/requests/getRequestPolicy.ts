@@ -1,8 +1,8 @@
 import type { RequestPolicy } from './types.js'
 
 /**
- * What an `auth` connector may be asked without approval, with it, and not at all. Names are compared as they are: a
- * method in another case is another method.
+ * Returns the policy of an `auth` connector for a method: without approval, with approval, or not allowed. Names are
+ * compared case-sensitively.
  *
  * @example
  * getRequestPolicy('personal_sign') // 'notSafe'
@@ -12,7 +12,7 @@ export function getRequestPolicy(method: string): RequestPolicy {
   return safeMethods.includes(method) ? 'safe' : 'notAllowed'
 }
 
-/** What the person has to approve. */
+/** Methods that the user has to approve. */
 export const notSafeMethods: readonly string[] = [
   'personal_sign',
   'eth_signTypedData_v4',
@@ -29,7 +29,7 @@ export const notSafeMethods: readonly string[] = [
   'wallet_revokePermissions',
 ]
 
-/** What is answered without a prompt: reads of a chain or the wallet's state, and handing over what is signed already. */
+/** Methods without a prompt: reads of a chain or the wallet's state, and submission of signed data. */
 export const safeMethods: readonly string[] = [
   // Ethereum's execution API.
   'eth_accounts',

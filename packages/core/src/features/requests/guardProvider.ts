@@ -5,11 +5,11 @@ import { Eip1193Error } from './errors.js'
 import { guardRequest } from './guardRequest.js'
 import type { PendingRequest } from './types.js'
 
-/** What {@link guardProvider} takes. */
+/** Parameters of {@link guardProvider}. */
 export type GuardProviderParameters<provider> = {
   /** An EIP-1193 provider, or an object with the signing methods of a Solana wallet. */
   readonly provider: provider
-  /** Whose provider it is. A connector whose type is not `auth` is never filtered. */
+  /** Connector of the provider. A connector with a type other than `auth` is never filtered. */
   readonly connector: Connector
   /** Called when an approval is no longer awaited; for `notSafe` methods only. */
   readonly abort?: ((request: PendingRequest) => void) | undefined
@@ -17,7 +17,7 @@ export type GuardProviderParameters<provider> = {
 
 type Call = (...given: readonly unknown[]) => unknown
 
-/** Solana wallets have functions where EIP-1193 has method names. */
+/** Functions of Solana wallets, for which EIP-1193 has method names. */
 const solanaMethods: { readonly [name: string]: string } = {
   signIn: 'solana_signMessage',
   signMessage: 'solana_signMessage',
@@ -28,7 +28,7 @@ const solanaMethods: { readonly [name: string]: string } = {
   sendTransaction: 'solana_signAndSendTransaction',
 }
 
-/** Members that lead past `request`: older forms of it, and what gives or changes the prototype. */
+/** Members that bypass `request`: older forms of it, and members that return or change the prototype. */
 const bypasses: readonly PropertyKey[] = [
   'send',
   'sendAsync',
@@ -41,13 +41,13 @@ const bypasses: readonly PropertyKey[] = [
 ]
 
 /**
- * Puts the policy for embedded wallets in front of a provider: what only reads passes, what signs is shown by the modal,
- * anything else is refused. Errors carry the number of EIP-1193 as `code`. The provider of a connector whose type is not
- * `auth` is returned as it is.
+ * Puts the policy for embedded wallets in front of a provider: reads pass, the modal shows requests that sign, all others
+ * are refused. Errors carry the number of EIP-1193 as `code`. The provider of a connector with a type other than `auth` is
+ * returned unchanged.
  *
- * The guarded provider has no prototype. The wallet gets a copy of each request, so that what was checked is what is
- * sent; `params` have to be values that `structuredClone` takes. What the wallet returns is guarded too where it is a
- * provider, and listeners are called with the guarded provider as `this`.
+ * The guarded provider has no prototype. The wallet gets a copy of each request, so that the checked request is the sent
+ * request; `params` have to be values that `structuredClone` accepts. Providers that the wallet returns are guarded too,
+ * and listeners are called with the guarded provider as `this`.
  *
  * @see https://eips.ethereum.org/EIPS/eip-1193
  * @example
@@ -85,7 +85,7 @@ export function guardProvider<provider extends object>(
       : (...given) => shield(call(...given))
   }
 
-  /** What a page may have of a value that the wallet gave: never the wallet itself. */
+  /** Returns a value from the wallet in a form that the page may have: never the wallet itself. */
   function shield(value: unknown): unknown {
     if (value === provider) return guarded
     if (value instanceof Promise) return value.then(shield)
@@ -96,7 +96,7 @@ export function guardProvider<provider extends object>(
     return known
   }
 
-  /** A page's function, as the wallet may have it. The same each time, so that a listener can be removed. */
+  /** Wraps a function of the page for the wallet. Returns the same function each time, so that a listener can be removed. */
   function toListener(value: unknown): unknown {
     if (typeof value !== 'function') return value
     const listener: Call = (...given) => Reflect.apply(value, guarded, given.map(shield))
@@ -105,7 +105,7 @@ export function guardProvider<provider extends object>(
     return known
   }
 
-  // Not a proxy of the provider itself: a frozen one could not be given other functions.
+  // Not a proxy of the provider itself: the functions of a frozen provider could not be replaced.
   const guarded = new Proxy<provider>(Object.create(null), {
     has: (_, key) => !bypasses.includes(key) && Reflect.has(provider, key),
     set: (_, key, value) => !bypasses.includes(key) && Reflect.set(provider, key, toListener(value)),
@@ -141,7 +141,7 @@ function copyRequest(value: unknown): { readonly method: string; readonly params
   return { ...request, method: String(request.method) }
 }
 
-/** Whether an object that a wallet returned is a wallet of its own. */
+/** Whether an object that a wallet returned is itself a wallet. */
 function isWallet(value: object): boolean {
   return ['request', 'send', 'sendAsync', ...Object.keys(solanaMethods)].some(
     name => typeof Reflect.get(value, name) === 'function',

@@ -5,24 +5,24 @@ import { getRequestPolicy } from './getRequestPolicy.js'
 import { getRegistry, publishActivity, type Registry } from './registry.js'
 import type { AuthRequest, PendingRequest, RequestOutcome } from './types.js'
 
-/** What {@link guardRequest} takes. */
+/** Parameters of {@link guardRequest}. */
 export type GuardRequestParameters<value> = {
   readonly connector: Connector
   /** Name of the JSON-RPC method. */
   readonly method: string
   readonly params?: unknown
-  /** Asks the wallet. Not called when the method is not allowed. */
+  /** Calls the wallet. Not called if the method is not allowed. */
   readonly send: () => Promise<value>
   /** Called when the approval is no longer awaited, so that the wallet can drop the request. */
   readonly abort?: ((request: PendingRequest) => void) | undefined
 }
 
 /**
- * Sends one request to an `auth` connector as the policy has it: `safe` methods pass, `notSafe` ones pass and are shown,
- * others are refused with everything that is pending. Requests to other connectors are sent as they are.
+ * Sends one request to an `auth` connector under the policy: `safe` methods pass, `notSafe` methods pass and are shown,
+ * other methods are refused together with all pending requests. Requests to other connectors are sent unchanged.
  *
  * @throws RequestNotAllowedError `requests/not-allowed`
- * @throws RequestAbortedError `requests/aborted`, when it was given up before the wallet answered
+ * @throws RequestAbortedError `requests/aborted`, if it was aborted before the wallet answered
  *
  * @example
  * await guardRequest(client, { connector, method, params, send: () => frame.request({ method, params }) })
@@ -64,7 +64,7 @@ export async function guardRequest<value>(
   })
 }
 
-/** A wallet that throws at once has answered as well. */
+/** A synchronous throw of the wallet is also an answer. */
 async function ask<value>(send: () => Promise<value>): Promise<value> {
   return send()
 }
@@ -76,7 +76,7 @@ function finish(client: Client, registry: Registry, outcome: RequestOutcome): vo
   publishActivity(client)
 }
 
-/** Refuses a method that the policy does not allow, and with it everything that is pending. */
+/** Refuses a method that the policy does not allow, and rejects all pending requests. */
 export function refuseRequest(client: Client, request: AuthRequest): RequestNotAllowedError {
   const registry = getRegistry(client)
   const error = new RequestNotAllowedError(request)

@@ -11,7 +11,7 @@ export type LeftRequest = {
   readonly namespace: Namespace
   readonly method: string
   readonly params?: unknown
-  /** Whether the user was told how it ended. */
+  /** Whether the outcome was shown to the user. */
   readonly isShown?: boolean | undefined
 }
 
@@ -20,7 +20,7 @@ export function leftRequest({ config, platform }: Client) {
   const driver = platform.tabStorage?.()
   const path = `${config.storageKey}.frame.leftRequest`
   return {
-    /** Undefined when there is none, it is over, or the app changed what was kept. */
+    /** Undefined if there is none, if it has expired, or if the app changed the stored value. */
     read(): LeftRequest | undefined {
       try {
         const request = JSON.parse(driver?.get(path) ?? 'null') as LeftRequest | null
@@ -29,7 +29,7 @@ export function leftRequest({ config, platform }: Client) {
         return undefined
       }
     },
-    /** Keeps it without `params` where they are no JSON. */
+    /** Stores it without `params` if they are not JSON. */
     write(request: LeftRequest): void {
       try {
         driver?.set(path, JSON.stringify(request))

@@ -16,7 +16,7 @@ export type Registry = {
   /** By id, oldest first. */
   readonly open: Map<number, OpenRequest>
   last: RequestOutcome | undefined
-  /** The batch whose status is to be shown. */
+  /** The batch to show the status of. */
   shownCalls: RequestActivity['shownCalls']
   /** The window in which the open approval is answered. */
   approvalWindow: RequestActivity['approvalWindow']
@@ -46,7 +46,7 @@ export const getRegistry = /*#__PURE__*/ createOwned('requests', (): Registry =>
   }
 })
 
-/** Brings the atoms in line with what is open. */
+/** Updates the atoms from the open requests. */
 export function publishActivity(client: Client): void {
   const { open, last, shownCalls, approvalWindow, failedAbort, returned } = getRegistry(client)
   const pending = [...open.values()].map(({ request }) => request)

@@ -2,15 +2,15 @@ import type { Client } from '../../types/client.js'
 import { RequestAbortedError } from './errors.js'
 import { getRegistry, publishActivity } from './registry.js'
 
-/** What {@link rejectRequest} takes. */
+/** Parameters of {@link rejectRequest}. */
 export type RejectRequestParameters = {
-  /** Of one of `requestsAtom`. An unknown one is no error: it has ended meanwhile. */
+  /** Id of a request of `requestsAtom`. An unknown id is not an error: the request has ended meanwhile. */
   readonly id: number
 }
 
 /**
- * Rejects one pending request of an `auth` connector with "Request was aborted". A request that needs approval is
- * aborted in the wallet too.
+ * Rejects one pending request of an `auth` connector with "Request was aborted". A request that needs approval is also
+ * aborted in the wallet.
  *
  * @example
  * rejectRequest(client, { id: request.id })
@@ -28,8 +28,8 @@ export function rejectRequest(client: Client, { id }: RejectRequestParameters): 
 }
 
 /**
- * Rejects every pending request of `auth` connectors with "Request was aborted". Those that need approval are aborted in
- * the wallet too; the wallet still executes a read, and its answer is dropped.
+ * Rejects every pending request of `auth` connectors with "Request was aborted". Requests that need approval are also
+ * aborted in the wallet; the wallet still executes a read, and its response is dropped.
  *
  * @example
  * rejectRequests(client)

@@ -2,18 +2,18 @@ import type { Namespace } from '../../types/namespace.js'
 import { isAddress } from '../../validate/validate.js'
 import { toChecksumAddress } from '../siwx/message/checksumAddress.js'
 
-/** Why a receiver is refused. */
+/** Reason that a receiver is refused. */
 export type ReceiverProblem =
   /** It is neither an address nor a name. */
   | 'invalid'
   /** Its capitals contradict EIP-55: at least one letter is wrong. */
   | 'checksum'
-  /** Nobody has the key of the zero address. */
+  /** The zero address has no known key. */
   | 'zero'
-  /** It is the contract, or the mint, of the token that is sent. */
+  /** It is the contract, or the mint, of the sent token. */
   | 'token'
 
-/** What {@link checkReceiver} made of a text. */
+/** Result of {@link checkReceiver}. */
 export type CheckedReceiver =
   | { readonly kind: 'empty' }
   | { readonly kind: 'address'; readonly address: string }
@@ -23,14 +23,14 @@ export type CheckedReceiver =
 /** Parameters of {@link checkReceiver}. */
 export type CheckReceiverParameters = {
   readonly namespace: Namespace
-  /** Address of the contract or mint of what is sent. */
+  /** Address of the contract or mint of the sent token. */
   readonly token?: string | undefined
   /** Whether the text may be a name. */
   readonly names: boolean
 }
 
 /**
- * Reads a receiver as a person writes it. An eip155 address gets a missing `0x` and the capitals of EIP-55.
+ * Reads a receiver as the user enters it. Adds a missing `0x` to an eip155 address, and the capitals of EIP-55.
  *
  * @see https://eips.ethereum.org/EIPS/eip-55
  * @example
@@ -40,11 +40,11 @@ export function checkReceiver(
   text: string,
   { namespace, token, names }: CheckReceiverParameters,
 ): CheckedReceiver {
-  // Addresses are copied out of texts, with characters that nobody sees.
+  // Addresses are copied from texts, with invisible characters.
   const written = text.replace(/[\p{Cf}\s]/gu, '')
   if (written === '') return { kind: 'empty' }
   if (!isAddress(namespace, written)) {
-    // Joiners inside of a name belong to its emojis.
+    // Joiners inside a name belong to its emojis.
     const name = text.replace(/^[\p{Cf}\s]+|[\p{Cf}\s]+$/gu, '')
     const isName = names && /^[^.:/@\s]+(\.[^.:/@\s]+)+$/u.test(name)
     return isName ? { kind: 'name', name } : { kind: 'refused', problem: 'invalid' }
@@ -63,8 +63,8 @@ export function checkReceiver(
 }
 
 /**
- * Returns the known address that another one could be mistaken for: both show the same first and last characters, and
- * differ between them. Undefined when there is none, or when the address itself is known.
+ * Returns the known address that an address could be mistaken for: both show the same first and last characters, and differ
+ * between them. Undefined if there is none, or if the address itself is known.
  *
  * @example
  * findLookalike('0xAbCd…wxyz', past) // '0xAbCd…wxyz', which is another one

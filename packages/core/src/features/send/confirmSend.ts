@@ -20,16 +20,16 @@ import type { SendPreview } from './types.js'
 export type SentTransaction = {
   readonly hash: string
   readonly preview: SendPreview
-  /** How it ended on the chain; undefined where that is not known. Never rejects. */
+  /** Outcome on the chain; undefined if not known. Never rejects. */
   readonly outcome: Promise<SendOutcome | undefined>
 }
 
-/** How a transfer ended. */
+/** Outcome of a transfer. */
 export type SendOutcome = SentOutcome
 
 /** Parameters of {@link confirmSend}. */
 export type ConfirmSendParameters = {
-  /** Called when everything is checked and the wallet is about to be asked, which waits for a returned promise. */
+  /** Called after all checks, before the request to the wallet, which waits for a returned promise. */
   readonly onAsk?: (() => void | Promise<void>) | undefined
 }
 
@@ -42,10 +42,10 @@ const getSending = /*#__PURE__*/ createOwned('send.sending', () => ({
 
 /**
  * Sends the transaction that `prepareSend` prepared, and resolves when the wallet has broadcast it; the form is then empty.
- * A name is resolved again first. A second call for the same preview returns the first one's promise. When the wallet refuses
+ * Resolves a name again first. A second call for the same preview returns the promise of the first. If the wallet refuses
  * or fails, the form keeps its values.
  *
- * @throws SendIncompleteError `send/incomplete`, when nothing is prepared
+ * @throws SendIncompleteError `send/incomplete`, if nothing is prepared
  * @throws SendPendingError `send/pending`
  * @throws SenderChangedError `send/sender-changed`
  * @throws ReceiverChangedError `send/receiver-changed`
@@ -81,7 +81,7 @@ async function send(
   if (name !== undefined) {
     const { address } = await resolveName(client, { name, network, isFresh: true })
     if (address.toLowerCase() !== to.toLowerCase()) throw new ReceiverChangedError({ name })
-    // Time has passed.
+    // The sender may have changed meanwhile.
     checkSender()
   }
   const { adapter, accountType } = getSender(client)
@@ -99,7 +99,7 @@ async function send(
   }
   track(client, { event: 'SEND_SUCCESS', properties })
   rememberReceiver(client, namespace, to)
-  // What was written meanwhile stays.
+  // Keeps the input that changed meanwhile.
   getStore(client).set(sendAtom, state =>
     state.preview === preview ? { ...emptySend, loading: state.loading } : state,
   )

@@ -4,16 +4,16 @@ import { SendIncompleteError } from './errors.js'
 import { getSender } from './getSender.js'
 import { readReceiver, toTokenAddress } from './prepareSend.js'
 
-/** What of a token can be sent. */
+/** Amount of a token that can be sent. */
 export type MaxAmount = {
-  /** In the smallest unit; 0 where the balance does not cover the fee. */
+  /** In the smallest unit; 0 if the balance does not cover the fee. */
   readonly value: bigint
   readonly decimals: number
 }
 
 /**
- * Reads from the chain how much of the token of the form can be sent: the balance, and of the network's own currency less
- * the fee. The receiver of the form counts, since the fee depends on it; a name is looked up.
+ * Reads from the chain the amount of the form's token that can be sent: the balance, for the network's own currency minus
+ * the fee. Uses the receiver of the form, since the fee depends on it; looks up a name.
  *
  * @throws SendIncompleteError `send/incomplete`, without a token
  * @throws CapabilityNotSupportedError `adapter/capability-not-supported`
@@ -31,7 +31,7 @@ export async function getMaxAmount(
   const sender = getSender(client)
   const { address: from, network, adapter, accountType } = sender
   const address = toTokenAddress(token.address)
-  // What is no receiver yet counts as the sender. What is wrong with it is for the preview to say.
+  // Until the receiver is valid, the sender takes its place. The preview reports errors of the receiver.
   const to = await readReceiver(client, { sender, text: receiverAddress, token: address, signal }).then(
     receiver => receiver.receiverAddress,
     () => from,

@@ -9,7 +9,7 @@ import { networkStatesAtom, networksAtom } from '../networks/start/atoms.js'
 import { sendAtom } from './atoms.js'
 import { SendIncompleteError } from './errors.js'
 
-/** Who sends, and where. */
+/** Account, adapter and network of a transfer. */
 export type Sender = {
   readonly address: string
   readonly accountType: AccountType
@@ -20,7 +20,7 @@ export type Sender = {
 /**
  * Returns the account and the network of the form: those that it names, else the active ones.
  *
- * @throws SendIncompleteError `send/incomplete`, while nothing is connected there
+ * @throws SendIncompleteError `send/incomplete`, while not connected there
  * @throws CapabilityNotSupportedError `adapter/capability-not-supported`
  */
 export function getSender(client: Client): Sender {

@@ -1,23 +1,23 @@
-/** What {@link parseAmount} made of a text. */
+/** Result of {@link parseAmount}. */
 export type ParsedAmount =
   | { readonly value: bigint; readonly problem?: undefined }
   | {
       readonly value?: undefined
       /**
-       * - `empty`: nothing was written.
-       * - `invalid`: it is no amount.
+       * - `empty`: the input is empty.
+       * - `invalid`: it is not an amount.
        * - `too-precise`: it has more decimals than the token.
        */
       readonly problem: 'empty' | 'invalid' | 'too-precise'
     }
 
-/** More digits than the largest supply with the most decimals has. */
+/** More digits than the largest supply with the most decimals. */
 const maxLength = 128
 const maxDecimals = 36
 
 /**
- * Parses an amount as a person writes it, to the smallest unit: digits of any script, and one `,` or `.`, which is the
- * decimal sign. Two of them are refused, because nobody knows which one groups. Nothing is ever rounded.
+ * Parses an amount as the user enters it, to the smallest unit: digits of any script, and one `,` or `.`, which is the
+ * decimal sign. Refuses two of them, because the grouping sign is ambiguous. Never rounds.
  *
  * @example
  * parseAmount('1,5', 18) // { value: 1500000000000000000n }
@@ -27,7 +27,7 @@ export function parseAmount(text: string, decimals: number): ParsedAmount {
   const written = text.replace(/[\p{Cf}\s]/gu, '')
   if (written === '') return { problem: 'empty' }
   if (written.length > maxLength || !(decimals >= 0 && decimals <= maxDecimals)) return { problem: 'invalid' }
-  // Full-width forms become plain ones; U+066B and U+060C are what Arabic keyboards have for the point and the comma.
+  // Full-width forms become plain forms; Arabic keyboards have U+066B and U+060C for the point and the comma.
   const plain = toLatinDigits(written.normalize('NFKC')).replace(/[\u066b\u060c]/g, '.')
   const [, whole = '', rest = ''] = /^(\d*)(?:[.,](\d*))?$/.exec(plain) ?? []
   if (whole + rest === '') return { problem: 'invalid' }
@@ -36,7 +36,7 @@ export function parseAmount(text: string, decimals: number): ParsedAmount {
   return { value: BigInt(whole + fraction.padEnd(decimals, '0')) }
 }
 
-/** Digits of every script have the ten code points from their zero on. */
+/** Digits of every script are the ten code points from their zero. */
 function toLatinDigits(text: string): string {
   return text.replace(/[^\0-\u007f]/gu, sign => {
     if (!/\p{Nd}/u.test(sign)) return sign

@@ -24,9 +24,9 @@ export type PrepareSendParameters = { readonly signal?: AbortSignal | undefined 
 export const toTokenAddress = (address: string | undefined): string | undefined => address?.split(':').at(-1)
 
 /**
- * Makes of the form what is sent, and writes it to `sendAtom`: resolves the name, reads the decimals, the balances and the
- * fee from the chain, and checks that the account has enough of both. Nobody is asked. Smart accounts, whose fee others may
- * pay, need no currency for it.
+ * Builds a preview from the form, and writes it to `sendAtom`: resolves the name, reads the decimals, the balances and the
+ * fee from the chain, and checks that the account has enough of both. Does not prompt the user. Smart accounts, whose fee a
+ * paymaster may pay, need no currency for it.
  *
  * @throws SendIncompleteError `send/incomplete`
  * @throws InvalidReceiverError `send/invalid-receiver`
@@ -81,7 +81,7 @@ export async function prepareSend(
     network,
   }
   signal?.throwIfAborted()
-  // What was written meanwhile is not what was prepared.
+  // The form may have changed meanwhile.
   if (store.get(sendAtom) === form) store.set(sendAtom, { ...form, preview })
   return preview
 }
@@ -91,7 +91,7 @@ type Receiver = Pick<
   'receiverAddress' | 'receiverProfileName' | 'receiverProfileImageUrl' | 'isEthereumAddress' | 'lookalike'
 >
 
-/** Reads the receiver of a form, and looks up who has a name. Throws as {@link prepareSend}. */
+/** Reads the receiver of a form, and looks up the address of a name. Throws as {@link prepareSend}. */
 export async function readReceiver(
   client: Client,
   {
@@ -115,7 +115,7 @@ export async function readReceiver(
   if (checked.kind === 'refused') throw new InvalidReceiverError(checked)
   const resolved =
     checked.kind === 'name' ? await resolveName(client, { name: checked.name, network, signal }) : undefined
-  // A name may lead to an address that nobody should send to, just as well.
+  // A name may also resolve to an address that must not receive the transfer.
   const target = resolved ? check(resolved.address) : checked
   if (target.kind !== 'address')
     throw new InvalidReceiverError({ problem: target.kind === 'refused' ? target.problem : 'invalid' })

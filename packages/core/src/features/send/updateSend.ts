@@ -3,14 +3,13 @@ import type { Client } from '../../types/client.js'
 import { emptySend, sendAtom } from './atoms.js'
 import type { SendState } from './types.js'
 
-/** What of the form is changed. A field that is absent keeps its value. */
+/** Fields of the form to change. Absent fields keep their values. */
 export type UpdateSendParameters = Partial<
   Pick<SendState, 'token' | 'sendTokenAmount' | 'receiverAddress' | 'namespace' | 'caipNetworkId'>
 >
 
 /**
- * Changes fields of the form. A preview that was made before is dropped. A transfer that waits for the wallet is not
- * changed.
+ * Changes fields of the form and drops the preview. A transfer that waits for the wallet is not changed.
  *
  * @example
  * updateSend(client, { token, sendTokenAmount: '1.5', receiverAddress: 'vitalik.eth' })
@@ -20,7 +19,7 @@ export function updateSend(client: Client, changes: UpdateSendParameters): void 
 }
 
 /**
- * Empties the form. A transfer that waits for the wallet goes on.
+ * Empties the form. A transfer that waits for the wallet continues.
  *
  * @example
  * resetSend(client)

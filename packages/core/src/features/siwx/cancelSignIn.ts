@@ -2,9 +2,9 @@ import type { Client } from '../../types/client.js'
 import { importWithRetry } from '../connection/start/importWithRetry.js'
 
 /**
- * Cancels the sign-in of the active account; a later answer of the wallet is dropped. Where sign-in is required, every
- * wallet whose account has no session is disconnected; where it is not, the account is not prompted again until another
- * account or network was active.
+ * Cancels the sign-in of the active account; a later response of the wallet is dropped. If sign-in is required, disconnects
+ * every wallet whose account has no session; otherwise, the account is not prompted again until another account or network
+ * was active.
  *
  * @throws DisconnectFailedError `connection/disconnect-failed`
  *

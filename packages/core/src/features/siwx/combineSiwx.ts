@@ -2,12 +2,12 @@ import type { CaipAddress, Namespace } from '../../types/namespace.js'
 import { namespaceOf } from './accounts.js'
 import type { SiwxAccountParameters, SiwxAdapter, SiwxSession } from './types.js'
 
-/** Parameters of {@link combineSiwx}: an adapter for each chain family. Accounts of other families are not asked. */
+/** Parameters of {@link combineSiwx}: an adapter for each chain family. Accounts of other families are not prompted. */
 export type CombineSiwxParameters = { readonly [namespace in Namespace]?: SiwxAdapter | undefined }
 
 /**
- * Creates a `siwx.adapter` that passes each sign-in to the adapter of its chain family, so that each can have a server and a
- * session of its own. Its adapters can list sessions only if all of them have `getSessions`.
+ * Creates a `siwx.adapter` that passes each sign-in to the adapter of its chain family, so that each can have a separate
+ * server and session. Its adapters can list sessions only if all of them have `getSessions`.
  *
  * @example
  * const adapter = combineSiwx({ eip155: ethereumServer, solana: solanaServer })
@@ -19,10 +19,10 @@ export function combineSiwx(adapters: CombineSiwxParameters): SiwxAdapter {
     caipAddress ? find(caipAddress) : namespace && adapters[namespace]
   return {
     namespaces: Object.keys(adapters) as Namespace[],
-    // The session of one chain family replaces none of another.
+    // The session of a chain family does not replace that of another.
     hasSeveral: true,
     async getNonce(account) {
-      // An account of another chain family is not asked, and gets no nonce.
+      // An account of a chain family without an adapter is not prompted, and gets no nonce.
       return (await findFor(account)?.getNonce(account)) ?? ''
     },
     async getMessageParams(account) {

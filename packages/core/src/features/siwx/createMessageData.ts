@@ -21,7 +21,7 @@ export function readPage(
 }
 
 /**
- * Creates the part of a message that is the same for every account. What is given replaces the options.
+ * Creates the part of a message that is the same for every account. Given values replace the options.
  *
  * @throws NoSignInDomainError `siwx/no-domain`
  */

@@ -13,8 +13,8 @@ const mostSessions = 50
 
 /**
  * Creates the `siwx.adapter` that works without a server: nonces from the CSPRNG, signatures verified in the page, by
- * `siwx.verifiers` where there are any, sessions in `siwx.storage` or the client's storage. It proves to the page who holds an account, and proves nothing to a server. It is the
- * default of `siwx`; exported for adapters built on it.
+ * `siwx.verifiers` if there are any, sessions in `siwx.storage` or the client's storage. It proves to the page who controls
+ * an account, and proves nothing to a server. It is the default of `siwx`; exported for adapters built on it.
  *
  * @example
  * const { verify } = createPageSiwx(client)

@@ -4,11 +4,11 @@ import { type CombineSiwxParameters, combineSiwx } from './combineSiwx.js'
 import { SignOutFailedError } from './errors.js'
 import type { SiwxAdapter, SiwxMessageParams, SiwxSession } from './types.js'
 
-/** What a SIWE server says of its session. */
+/** Session as a SIWE server returns it. */
 export type SiweSession = {
   /** Address of the account, in any case. */
   readonly address: string
-  /** Number of the chain that was signed for. */
+  /** Number of the signed chain. */
   readonly chainId: number
   /** ISO 8601 time at which the session ends, if the server has one. */
   readonly expirationTime?: string | undefined
@@ -22,25 +22,28 @@ export type SiweBackend = {
   getMessageParams?(): Promise<SiwxMessageParams> | SiwxMessageParams
   /** Writes the text. Wallets then always show a second prompt. Default: ERC-4361. */
   createMessage?: SiwxAdapter['createMessage']
-  /** Has the server verify `message` and `signature`, and begin a session. */
+  /** Verifies `message` and `signature` on the server, which starts a session. */
   verifyMessage(session: SiwxSession): Promise<boolean>
   /** Returns the session of this browser, if there is one. */
   getSession(): Promise<SiweSession | null | undefined>
-  /** Ends the session. Returns false, or throws, if it goes on. */
+  /** Ends the session. Returns false, or throws, if it continues. */
   signOut(): Promise<unknown>
-  /** Called when the server has begun a session; nothing waits for it. */
+  /** Called when the server has started a session; not awaited. */
   onSignIn?(session: SiwxSession): void
-  /** Called when the server has ended the session; nothing waits for it. */
+  /** Called when the server has ended the session; not awaited. */
   onSignOut?(): void
-  /** Whether the session ends when another account becomes active. With `false` it counts for every account. Default: true. */
+  /**
+   * Whether the session ends when another account becomes active. With `false` it is valid for every account. Default:
+   * true.
+   */
   readonly signOutOnAccountChange?: boolean | undefined
-  /** Whether the session ends when the network changes. With `false` it counts on every network. Default: true. */
+  /** Whether the session ends when the network changes. With `false` it is valid on every network. Default: true. */
   readonly signOutOnNetworkChange?: boolean | undefined
 }
 
 /** Parameters of {@link createSiwe}: the calls of the server, and adapters of further chain families. */
 export type CreateSiweParameters = SiweBackend & {
-  /** Adapters of further chain families. Accounts of those that are missing are not asked to sign in. */
+  /** Adapters of further chain families. Accounts of chain families without an adapter are not prompted to sign in. */
   readonly namespaces?: Omit<CombineSiwxParameters, 'eip155'> | undefined
 }
 
@@ -53,10 +56,10 @@ export type CreateSiweReturnType = {
 
 /**
  * Creates the part of the option `siwx` that signs in at an existing Sign-In with Ethereum server. Such a server keeps one
- * session for each browser: signing in with another account or on another network replaces it. Of a session that began
- * before the page was loaded, `message` and `signature` are empty, since such a server returns neither.
+ * session for each browser: signing in with another account or on another network replaces it. `message` and `signature` of
+ * a session from before the page load are empty, since such a server does not return them.
  *
- * @throws SignOutFailedError `siwx/sign-out-failed`, from signing out
+ * @throws SignOutFailedError `siwx/sign-out-failed`, when signing out
  * @see https://eips.ethereum.org/EIPS/eip-4361
  *
  * @example
@@ -72,7 +75,7 @@ export function createSiwe(parameters: CreateSiweParameters): CreateSiweReturnTy
 
 function createAdapter(backend: SiweBackend): SiwxAdapter {
   const { signOutOnAccountChange, signOutOnNetworkChange, createMessage } = backend
-  // The server returns no more than account and network of what was signed on this page.
+  // Of the sign-in on this page, the server returns only account and network.
   let signed: SiwxSession | undefined
 
   async function find(): Promise<SiwxSession | undefined> {
@@ -83,7 +86,7 @@ function createAdapter(backend: SiweBackend): SiwxAdapter {
       ? signed
       : session
   }
-  /** Whether the session counts for an account. */
+  /** Whether the session is valid for an account. */
   const isFor = (session: SiwxSession, caipAddress: CaipAddress) => {
     const [own, other] = [sessionAddress(session), caipAddress].map(id => toAccountKey(id).split(':'))
     return (
@@ -120,12 +123,12 @@ function createAdapter(backend: SiweBackend): SiwxAdapter {
   }
 }
 
-/** An error of the app's callback is the app's own, and changes no session: it is reported as an unhandled rejection. */
+/** An error of the app's callback does not change the session: it is reported as an unhandled rejection. */
 function announce(listener: () => void): void {
   void Promise.resolve().then(listener)
 }
 
-/** What the server does not return is empty. */
+/** Values that the server does not return are empty. */
 function toSession({ address, chainId, expirationTime }: SiweSession): SiwxSession {
   return {
     data: {

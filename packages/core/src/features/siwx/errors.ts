@@ -11,7 +11,7 @@ export class SiwxNotEnabledError extends BaseError {
   }
 }
 
-/** Nobody is connected who could sign in (`siwx/no-account`). */
+/** No account is connected that could sign in (`siwx/no-account`). */
 export class NoActiveCaipAddressError extends BaseError {
   override readonly name = 'NoActiveCaipAddressError'
   constructor() {
@@ -50,7 +50,7 @@ export class NoConnectionClientError extends BaseError {
   }
 }
 
-/** What signs in had no domain to name (`siwx/no-domain`). */
+/** The signer has no domain for the message (`siwx/no-domain`). */
 export class NoSignInDomainError extends BaseError {
   override readonly name = 'NoSignInDomainError'
   constructor() {
@@ -64,7 +64,7 @@ export class NoSignInDomainError extends BaseError {
   }
 }
 
-/** No nonce came, or a nonce that no message can carry (`siwx/no-nonce`). */
+/** The adapter returned no nonce, or a nonce that is not valid in a message (`siwx/no-nonce`). */
 export class NonceUnavailableError extends BaseError {
   override readonly name = 'NonceUnavailableError'
   constructor({ cause }: { cause?: unknown } = {}) {
@@ -79,7 +79,7 @@ export class NonceUnavailableError extends BaseError {
   }
 }
 
-/** Whether there is a session could not be found out (`siwx/session-unavailable`). */
+/** The look-up of the session failed (`siwx/session-unavailable`). */
 export class SessionUnavailableError extends BaseError {
   override readonly name = 'SessionUnavailableError'
   constructor({ cause }: { cause?: unknown } = {}) {
@@ -94,7 +94,7 @@ export class SessionUnavailableError extends BaseError {
   }
 }
 
-/** The signature was given and not accepted (`siwx/refused`). */
+/** The signature was not accepted (`siwx/refused`). */
 export class SignInRefusedError extends BaseError {
   override readonly name = 'SignInRefusedError'
   constructor({ cause, reason }: { cause?: unknown; reason?: string | undefined } = {}) {
@@ -110,7 +110,7 @@ export class SignInRefusedError extends BaseError {
   }
 }
 
-/** Whether the signature holds could not be found out (`siwx/verification-failed`). */
+/** The verification of the signature could not be completed (`siwx/verification-failed`). */
 export class VerificationFailedError extends BaseError {
   override readonly name = 'VerificationFailedError'
   constructor({ cause }: { cause?: unknown } = {}) {

@@ -4,7 +4,7 @@ import { SiwxNotEnabledError } from './errors.js'
 import type { SiwxSession } from './types.js'
 
 /**
- * Returns every valid session. An adapter without `getSessions` is asked for those of the connected accounts.
+ * Returns every valid session. For an adapter without `getSessions`, returns the sessions of the connected accounts.
  *
  * @throws SiwxNotEnabledError `siwx/not-enabled`
  *

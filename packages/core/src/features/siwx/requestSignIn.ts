@@ -3,9 +3,9 @@ import { importWithRetry } from '../connection/start/importWithRetry.js'
 import { SiwxNotEnabledError } from './errors.js'
 
 /**
- * Shows the sign-in view for the active account, also after the person declined. Does nothing if the account has a session.
- * When it throws, open the modal: the account that is connected next, or the network that is chosen next, is asked to sign.
- * `requestSignIn` of `useSiwx` does it.
+ * Shows the sign-in view for the active account, also after the user declined. Does nothing if the account has a session.
+ * If it throws, open the modal: the next connected account, or the next selected network, is prompted to sign.
+ * `requestSignIn` of `useSiwx` does this.
  *
  * @throws SiwxNotEnabledError `siwx/not-enabled`
  * @throws NoActiveCaipAddressError `siwx/no-account`

@@ -23,7 +23,7 @@ export type SiwxMessageData = {
   readonly resources?: readonly string[] | undefined
 }
 
-/** Proof that a person holds an account: the data, the exact signed text, and the signature. */
+/** Proof that a user controls an account: the data, the exact signed text, and the signature. */
 export type SiwxSession = {
   readonly data: SiwxMessageData
   readonly message: string
@@ -33,15 +33,15 @@ export type SiwxSession = {
 
 /** A sign-in that a wallet may perform in the same prompt as connecting. The wallet fills in the account. */
 export type SignInRequest = Omit<SiwxMessageData, 'chainId' | 'accountAddress'> & {
-  /** The networks to choose from, the preferred one first. */
+  /** The available networks, the preferred network first. */
   readonly chains: readonly CaipNetworkId[]
-  /** Nonces by namespace, in place of `nonce` for its chains: every account signs its own message. */
+  /** Nonces by namespace, instead of `nonce` for its chains: every account signs a separate message. */
   readonly nonces?: { readonly [namespace: string]: string | undefined } | undefined
   /** Called with every account that signed, if a wallet has accounts of several namespaces. */
   onSignedIn?(signedIn: readonly SignedIn[]): void
 }
 
-/** What a wallet signed while connecting. */
+/** Result of a sign-in while connecting. */
 export type SignedIn = {
   readonly caipAddress: CaipAddress
   /** The exact signed text. */
@@ -53,13 +53,13 @@ export type SignedIn = {
 /** `loading` until the session store has answered. */
 export type SiwxStatus = 'loading' | 'authenticated' | 'unauthenticated'
 
-/** The account that a message is for, as far as it is known. */
+/** The account of a message, as far as known. */
 export type SiwxAccountParameters = {
   readonly caipAddress?: CaipAddress | undefined
   readonly namespace?: Namespace | undefined
 }
 
-/** What an app may set for each message. Times are ISO 8601, `resources` are URIs. */
+/** Options of a message that an app may set. Times are ISO 8601, `resources` are URIs. */
 export type SiwxMessageParams = {
   readonly [name in
     | 'domain'
@@ -71,7 +71,7 @@ export type SiwxMessageParams = {
     | 'requestId']?: SiwxMessageData[name] | undefined
 }
 
-/** Where the page keeps its sessions. Expired and malformed ones may be returned: they are ignored. */
+/** Storage of the page for its sessions. Expired and malformed sessions may be returned: they are ignored. */
 export type SiwxStorage = {
   /** Returns all stored sessions. */
   get(): readonly SiwxSession[] | Promise<readonly SiwxSession[]>
@@ -80,39 +80,42 @@ export type SiwxStorage = {
 }
 
 /**
- * Verifies the signatures of a chain family: of one that the kit cannot verify, or in place of the kit's own check. The text
- * of the message is checked before.
+ * Verifies the signatures of a chain family: of a family that the kit cannot verify, or instead of the kit's own check. The
+ * text of the message is checked before.
  */
 export type SiwxVerifier = {
   readonly namespace: Namespace
-  /** Whether the account signed exactly this text. Throw where that cannot be found out now. */
+  /** Whether the account signed exactly this text. Throw if this cannot be verified now. */
   verify(parameters: Omit<VerifySiwxSignatureParameters, 'verifiers'>): Promise<boolean>
 }
 
 /**
  * Verifies and stores sign-ins: an app's server, next-auth, or (default) the page itself. A sign-in for which `verify`
- * returns false is an error for the person and never a session.
+ * returns false is an error for the user and never a session.
  */
 export type SiwxAdapter = {
   /**
-   * Whether sessions of several accounts are valid at once. If so, a wallet that shares accounts of several namespaces over
-   * WalletConnect is asked to sign in with one account of each in the prompt that connects them, each with its own nonce.
-   * Default: false, because the second session would replace the first.
+   * Whether sessions of several accounts are valid simultaneously. If so, a wallet that shares accounts of several
+   * namespaces over WalletConnect gets a request to sign in with one account of each in the prompt that connects them, each
+   * with a separate nonce. Default: false, because the second session would replace the first.
    */
   readonly hasSeveral?: boolean | undefined
   /**
-   * The chain families whose sign-ins can be verified. Accounts of other ones are not asked, and stay connected without a
-   * session where sign-in is required. Default: all.
+   * The chain families with verifiable sign-ins. Accounts of other families are not prompted, and stay connected without a
+   * session if sign-in is required. Default: all.
    */
   readonly namespaces?: readonly Namespace[] | undefined
   /**
-   * Returns a nonce from the server, which remembers what it issued, or from a CSPRNG. `caipAddress` is absent where the
-   * account is not known yet, in the prompt that connects.
+   * Returns a nonce from the server, which stores the issued nonces, or from a CSPRNG. `caipAddress` is absent while the
+   * account is not known, in the prompt that connects.
    */
   getNonce(parameters: SiwxAccountParameters): Promise<string>
   /** Returns values that replace the options of the client in a message. Called for each message, before `createMessage`. */
   getMessageParams?(parameters: SiwxAccountParameters): Promise<SiwxMessageParams> | SiwxMessageParams
-  /** Default, and where it returns undefined: ERC-4361 on eip155, Sign in with Solana on solana, CAIP-122 elsewhere. */
+  /**
+   * Creates the text of a message. Default, and if it returns undefined: ERC-4361 on eip155, Sign in with Solana on solana,
+   * CAIP-122 elsewhere.
+   */
   createMessage?(data: SiwxMessageData): string | undefined
   /** Verifies the signature and stores the session. */
   verify(session: SiwxSession): Promise<boolean>
@@ -128,9 +131,9 @@ export type SiwxAdapter = {
 export type SiwxConfig = {
   /** Default: checked in the page, kept in the client's storage. */
   readonly adapter?: SiwxAdapter | undefined
-  /** Where sessions are kept without an `adapter`. Default: the client's storage, at most 50 sessions. */
+  /** Storage of sessions without an `adapter`. Default: the client's storage, at most 50 sessions. */
   readonly storage?: SiwxStorage | undefined
-  /** How signatures are verified without an `adapter`. Default: the kit's own checks for eip155 and solana. */
+  /** Verifiers of signatures without an `adapter`. Default: the kit's own checks for eip155 and solana. */
   readonly verifiers?: readonly SiwxVerifier[] | undefined
   /** Whether a wallet is disconnected unless it signs in. Default: true. */
   readonly required?: boolean | undefined
@@ -139,9 +142,9 @@ export type SiwxConfig = {
   /** Default: the page's address without query and fragment. */
   readonly uri?: string | undefined
   /**
-   * One line that the person reads in the message: ASCII without `"`, `%`, `<`, `>`, `\`, `^`, `` ` ``, `{`, `|` and `}`,
-   * which ERC-4361 forbids. Wallets do not recognise a message with them as a sign-in. Where `adapter` has
-   * `createMessage`, any text.
+   * One line that the user reads in the message: ASCII without `"`, `%`, `<`, `>`, `\`, `^`, `` ` ``, `{`, `|` and `}`,
+   * which ERC-4361 forbids. Wallets do not recognise a message with them as a sign-in. If `adapter` has `createMessage`,
+   * any text.
    */
   readonly statement?: string | undefined
   /** URIs. */

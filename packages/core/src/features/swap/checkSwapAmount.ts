@@ -1,24 +1,24 @@
 import { parseAmount } from '../send/parseAmount.js'
 import type { SwapToken } from './types.js'
 
-/** Why the amount of a swap cannot be used. */
+/** Reason that the amount of a swap cannot be used. */
 export type SwapInputError = 'Incorrect amount' | 'Insufficient balance'
 
-/** Parameters of {@link checkSwapAmount}. Amounts are in the smallest unit; what is not known is not checked. */
+/** Parameters of {@link checkSwapAmount}. Amounts are in the smallest unit; unknown values are not checked. */
 export type CheckSwapAmountParameters = {
-  /** As it was written. */
+  /** As entered. */
   readonly text: string
   readonly token: Pick<SwapToken, 'address' | 'decimals'>
-  /** What the account has of the token. */
+  /** Balance of the token. */
   readonly balance: bigint | undefined
-  /** What the account has of the network's own currency. */
+  /** Balance of the network's own currency. */
   readonly nativeBalance: bigint | undefined
-  /** Undefined where somebody else may pay it, as for a smart account. */
+  /** Undefined if a paymaster may pay it, as for a smart account. */
   readonly gasFee: bigint | undefined
 }
 
 /**
- * Reads the amount of a swap, and whether the account has it and the fee of the network. Nothing written is no error.
+ * Reads the amount of a swap, and checks that the account has it and the fee of the network. Empty input is not an error.
  *
  * @example
  * checkSwapAmount({ text: '1,5', token, balance, nativeBalance, gasFee }) // { value: 1500000n }
@@ -38,7 +38,10 @@ export function checkSwapAmount({ text, token, balance, nativeBalance, gasFee }:
   return isShort || isGasShort ? { value, inputError: 'Insufficient balance' } : { value }
 }
 
-/** Whether the fee of the network cannot be paid after what is spent. An account without currency pays nothing. */
+/**
+ * Whether the remaining balance after the swap does not cover the fee of the network. An account without currency pays
+ * nothing.
+ */
 export const lacksGas = ({
   nativeBalance,
   spent,

@@ -6,27 +6,27 @@ import { swapAtom } from './atoms.js'
 import { SwapIncompleteError, SwapPendingError } from './errors.js'
 import type { SwapPreview, SwapQuote } from './types.js'
 
-/** What the wallet is asked for: to let the exchange spend the token, or the swap itself. */
+/** The request to the wallet: to let the exchange spend the token, or the swap itself. */
 export type SwapStep = 'approval' | 'swap'
 
 /** A swap that was broadcast. */
 export type SentSwap = {
-  /** Of its transaction; undefined where it is part of a batch. */
+  /** Hash of its transaction; undefined if it is part of a batch. */
   readonly hash: string | undefined
-  /** Of the batch that its approval and it are: see `getCallsStatus`. */
+  /** Id of the batch of approval and swap: see `getCallsStatus`. */
   readonly callsId?: string | undefined
   readonly preview: SwapPreview
-  /** What it gives, in the smallest unit, less what the price changes until it is mined. */
+  /** Amount to receive, in the smallest unit, minus price changes until it is mined. */
   readonly toAmount: bigint
-  /** How it ended on the chain; undefined where that is not known. Never rejects. */
+  /** Outcome on the chain; undefined if not known. Never rejects. */
   readonly outcome: Promise<SentOutcome | undefined>
 }
 
 /** Parameters of {@link confirmSwap}. */
 export type ConfirmSwapParameters = {
-  /** The quote that the person saw. A swap that gives less than it, by more than the slippage, is not sent. */
+  /** The quote that the user saw. A swap that returns less, by more than the slippage, is not sent. */
   readonly quote: Pick<SwapQuote, 'toAmount'>
-  /** Called when the wallet is about to be asked, which waits for a returned promise. */
+  /** Called before the request to the wallet, which waits for a returned promise. */
   readonly onAsk?: ((step: SwapStep) => void | Promise<void>) | undefined
 }
 
@@ -38,16 +38,16 @@ const getSwapping = /*#__PURE__*/ createOwned('swap.swapping', () => ({
 }))
 
 /**
- * Sends the swap that `prepareSwap` prepared, and resolves when the wallet has broadcast it. Requests a new quote first, and
- * the approval of the token where the router may not spend it yet. A wallet with atomic batches gets both in one request. Reads
- * the gateway's transaction before the wallet signs it: it has to call a known router, spend the sold amount, and return at
- * least the shown amount less the slippage. A second call for the same preview returns the same promise. When the wallet
- * refuses or fails, the form keeps its values; once the chain has confirmed, the form is empty.
+ * Sends the swap that `prepareSwap` prepared, and resolves when the wallet has broadcast it. Requests a new quote first,
+ * and the approval of the token if the router may not spend it yet. A wallet with atomic batches gets both in one request.
+ * Reads the gateway's transaction before the wallet signs it: it has to call a known router, spend the sold amount, and
+ * return at least the shown amount minus the slippage. A second call for the same preview returns the same promise. If the
+ * wallet refuses or fails, the form keeps its values; after the chain has confirmed, the form is empty.
  *
- * @throws SwapIncompleteError `swap/incomplete`, when nothing is prepared
+ * @throws SwapIncompleteError `swap/incomplete`, if nothing is prepared
  * @throws SwapPendingError `swap/pending`
  * @throws SwapAccountChangedError `swap/account-changed`
- * @throws QuoteChangedError `swap/quote-changed`: show the new quote and ask again
+ * @throws QuoteChangedError `swap/quote-changed`: show the new quote and prompt again
  * @throws NoQuoteError `swap/no-quote`
  * @throws AllowanceError `swap/allowance-failed`
  * @throws ApprovalNotCreatedError `swap/approval-not-created`

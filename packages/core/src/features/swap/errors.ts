@@ -1,6 +1,6 @@
 import { BaseError } from '../../errors/BaseError.js'
 
-/** The form lacks something that the swap needs (`swap/incomplete`). */
+/** The form lacks a value that the swap needs (`swap/incomplete`). */
 export class SwapIncompleteError extends BaseError {
   override readonly name = 'SwapIncompleteError'
   constructor({ missing }: { missing: string }) {
@@ -11,7 +11,7 @@ export class SwapIncompleteError extends BaseError {
   }
 }
 
-/** Nothing is swapped on the network (`swap/not-supported`). */
+/** The network does not support swaps (`swap/not-supported`). */
 export class SwapNotSupportedError extends BaseError {
   override readonly name = 'SwapNotSupportedError'
   constructor({ network, cause }: { network: string; cause?: unknown }) {
@@ -26,7 +26,7 @@ export class SwapNotSupportedError extends BaseError {
   }
 }
 
-/** The gateway knows no gas price of the network (`swap/gas-price-not-supported`). */
+/** The gateway has no gas price of the network (`swap/gas-price-not-supported`). */
 export class GasPriceNotSupportedError extends BaseError {
   override readonly name = 'GasPriceNotSupportedError'
   constructor({ network, cause }: { network: string; cause: unknown }) {
@@ -38,7 +38,7 @@ export class GasPriceNotSupportedError extends BaseError {
   }
 }
 
-/** What a swap starts from could not be read (`swap/initialization-failed`). */
+/** The initial data of a swap cannot be read (`swap/initialization-failed`). */
 export class SwapInitializationError extends BaseError {
   override readonly name = 'SwapInitializationError'
   constructor({ cause }: { cause: unknown }) {
@@ -62,7 +62,7 @@ export class NetworkPriceUnavailableError extends BaseError {
   }
 }
 
-/** There is no way from one token to the other for the amount (`swap/no-quote`). */
+/** There is no route from one token to the other for the amount (`swap/no-quote`). */
 export class NoQuoteError extends BaseError {
   override readonly name = 'NoQuoteError'
   constructor() {
@@ -76,10 +76,10 @@ export class NoQuoteError extends BaseError {
   }
 }
 
-/** The account has less than is swapped, or than the fee of the network (`swap/insufficient-balance`). */
+/** The balance is lower than the swapped amount, or than the fee of the network (`swap/insufficient-balance`). */
 export class InsufficientSwapBalanceError extends BaseError {
   override readonly name = 'InsufficientSwapBalanceError'
-  /** Symbol of what is missing. */
+  /** Symbol of the missing token. */
   readonly symbol: string
   constructor({ symbol }: { symbol: string }) {
     super('Insufficient balance', {
@@ -90,7 +90,7 @@ export class InsufficientSwapBalanceError extends BaseError {
   }
 }
 
-/** The gateway or the wallet names other decimals than the chain (`swap/decimals-mismatch`). */
+/** The gateway or the wallet reports other decimals than the chain (`swap/decimals-mismatch`). */
 export class SwapDecimalsError extends BaseError {
   override readonly name = 'SwapDecimalsError'
   /** Symbol of the token. */
@@ -107,7 +107,7 @@ export class SwapDecimalsError extends BaseError {
   }
 }
 
-/** The swap gives less than was shown, by more than the slippage (`swap/quote-changed`). */
+/** The swap returns less than was shown, by more than the slippage (`swap/quote-changed`). */
 export class QuoteChangedError extends BaseError {
   override readonly name = 'QuoteChangedError'
   constructor() {
@@ -121,7 +121,7 @@ export class QuoteChangedError extends BaseError {
   }
 }
 
-/** Another account or network is active than the preview shows (`swap/account-changed`). */
+/** The active account or network differs from the preview (`swap/account-changed`). */
 export class SwapAccountChangedError extends BaseError {
   override readonly name = 'SwapAccountChangedError'
   constructor() {
@@ -146,7 +146,7 @@ export class SwapPendingError extends BaseError {
   }
 }
 
-/** The gateway did not say what the exchange may spend (`swap/allowance-failed`). */
+/** The allowance of the exchange cannot be read from the gateway (`swap/allowance-failed`). */
 export class AllowanceError extends BaseError {
   override readonly name = 'AllowanceError'
   constructor({ cause }: { cause: unknown }) {
@@ -158,7 +158,7 @@ export class AllowanceError extends BaseError {
   }
 }
 
-/** The gateway made no approval (`swap/approval-not-created`). */
+/** The gateway did not create the approval (`swap/approval-not-created`). */
 export class ApprovalNotCreatedError extends BaseError {
   override readonly name = 'ApprovalNotCreatedError'
   constructor({ cause }: { cause?: unknown }) {
@@ -182,7 +182,7 @@ export class ApprovalFailedError extends BaseError {
   }
 }
 
-/** The gateway made no transaction of the swap (`swap/not-created`). */
+/** The gateway did not create the transaction of the swap (`swap/not-created`). */
 export class SwapNotCreatedError extends BaseError {
   override readonly name = 'SwapNotCreatedError'
   constructor({ cause }: { cause: unknown }) {
@@ -194,7 +194,7 @@ export class SwapNotCreatedError extends BaseError {
   }
 }
 
-/** A transaction of the gateway is not the one that was asked for (`swap/refused`). */
+/** A transaction of the gateway does not match the request (`swap/refused`). */
 export class SwapRefusedError extends BaseError {
   override readonly name = 'SwapRefusedError'
   constructor({ problem }: { problem: string }) {
@@ -205,7 +205,7 @@ export class SwapRefusedError extends BaseError {
   }
 }
 
-/** It is not known what the transaction of the gateway does (`swap/unreadable`). */
+/** The effect of the transaction of the gateway is not known (`swap/unreadable`). */
 export class SwapUnreadableError extends BaseError {
   override readonly name = 'SwapUnreadableError'
   constructor({ router }: { router: string }) {

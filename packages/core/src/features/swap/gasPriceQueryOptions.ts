@@ -3,7 +3,7 @@ import type { Network } from '../../types/network.js'
 import { GasPriceNotSupportedError } from './errors.js'
 import { isNotServed } from './swapTokensQueryOptions.js'
 
-/** What `useQuery`, `QueryObserver` or `fetchQuery` of TanStack Query 5 take. `staleTime` is in milliseconds. */
+/** Options for `useQuery`, `QueryObserver` or `fetchQuery` of TanStack Query 5. `staleTime` is in milliseconds. */
 export type GasPriceQueryOptions = {
   readonly queryKey: readonly ['latchkit', string, 'gasPrice', string]
   readonly queryFn: (context: { readonly signal?: AbortSignal | undefined }) => Promise<bigint>
@@ -15,7 +15,7 @@ export type GasPriceQueryOptions = {
  * Options for a query of the price of a unit of gas, in wei, `GET /v1/convert/gas-price`. Fresh for 10 seconds.
  *
  * @throws GasPriceNotSupportedError `swap/gas-price-not-supported`
- * @throws GatewayResponseError `gateway/invalid-response`, and what else a call of the gateway throws
+ * @throws GatewayResponseError `gateway/invalid-response`, and the other errors of a call of the gateway
  *
  * @example
  * const { data } = useQuery(gasPriceQueryOptions(client, { network }))

@@ -3,32 +3,32 @@ import { formatUnits, truncateDecimals } from '../balances/amounts.js'
 import { getPrice, type TokenPrices } from './tokenPricesQueryOptions.js'
 import type { SwapQuote, SwapToken } from './types.js'
 
-/** What a swap may give less than its quote, in percent. */
+/** Slippage of a swap in percent of its quote. */
 export const swapSlippage = 1
 
-/** Gas that a swap is expected to use. */
+/** Estimated gas of a swap. */
 const gasUnits = 150_000n
 
-/** What is shown of a swap. Amounts are in the smallest unit, prices and values in dollars, absent where none is known. */
+/** Figures of a swap for display. Amounts are in the smallest unit, prices and values in dollars, absent if not known. */
 export type SwapFigures = {
   /** Decimal text with at most 6 decimals, cut and not rounded; empty without a quote. */
   readonly toTokenAmount: string
-  /** What is sold is worth. */
+  /** Value of the sold tokens. */
   readonly sourceTokenValueInUSD: number | undefined
-  /** What is bought is worth. */
+  /** Value of the bought tokens. */
   readonly toTokenValueInUSD: number | undefined
   readonly sourceTokenPriceInUSD: number | undefined
   readonly toTokenPriceInUSD: number | undefined
-  /** Of the network's own currency. */
+  /** Price of the network's own currency. */
   readonly networkPrice: number | undefined
-  /** Of the network, in its own currency. */
+  /** Fee of the network, in its own currency. */
   readonly gasFee: bigint | undefined
   readonly gasPriceInUSD: number | undefined
-  /** What the tokens that are bought are worth less than those that are sold, in percent. */
+  /** Difference of the value of the bought tokens to that of the sold tokens, in percent. */
   readonly priceImpact: number | undefined
-  /** What can be lost to the slippage, of the token that is bought. */
+  /** Highest loss by the slippage, in the bought token. */
   readonly maxSlippage: bigint | undefined
-  /** What the provider takes, of the token that is bought; undefined where it takes nothing. */
+  /** Fee of the provider, in the bought token; undefined if it is zero. */
   readonly providerFee: bigint | undefined
   /** In percent. */
   readonly slippage: number
@@ -38,7 +38,7 @@ export type SwapFigures = {
 export type GetSwapFiguresParameters = {
   readonly sourceToken: SwapToken | undefined
   readonly toToken: SwapToken | undefined
-  /** What is sold, in the smallest unit. */
+  /** Amount of the sold token, in the smallest unit. */
   readonly amount: bigint | undefined
   readonly quote: SwapQuote | undefined
   /** In the smallest unit of the network's own currency. Default: that of the quote. */
@@ -48,7 +48,7 @@ export type GetSwapFiguresParameters = {
 }
 
 /**
- * Returns what is shown of a swap.
+ * Returns the figures of a swap for display.
  *
  * @example
  * getSwapFigures({ sourceToken, toToken, amount, quote, prices, network }).priceImpact // 0.4
@@ -82,14 +82,14 @@ export function getSwapFigures(parameters: GetSwapFiguresParameters): SwapFigure
 }
 
 /**
- * Whether a swap gives so much less than was shown that it has to be shown again: more than the slippage.
+ * Whether the new quote is lower than the shown quote by more than the slippage, so that it has to be shown again.
  *
  * @example
  * isWorseQuote(1000n, 990n) // false
  */
 export const isWorseQuote = (shown: bigint, next: bigint): boolean => next < getLeastAmount(shown)
 
-/** What a swap has to give at least: what was shown, less the slippage. Nothing that was quoted later lowers it. */
+/** Minimum amount that a swap has to return: the shown amount minus the slippage. Later quotes never lower it. */
 export const getLeastAmount = (shown: bigint): bigint => (shown * BigInt(100 - swapSlippage) + 99n) / 100n
 
 function toValue(
@@ -102,7 +102,7 @@ function toValue(
     : Number(formatUnits(amount, decimals)) * price
 }
 
-/** The quote is net of what was taken. */
+/** The quote is net of the fee. */
 function toProviderFee(net: bigint, feeRate: string): bigint | undefined {
   const [, fraction = ''] = feeRate.split('.')
   const rate = BigInt(fraction.padEnd(6, '0') || 0)

@@ -11,7 +11,7 @@ import { SwapIncompleteError, SwapNotSupportedError } from './errors.js'
 
 type Needed = 'estimateTransfer' | 'getSwapReader' | 'sendTransaction' | 'waitForTransaction'
 
-/** Who swaps, and where. */
+/** Account, adapter and network of a swap. */
 export type Swapper = {
   readonly address: string
   readonly accountType: AccountType
@@ -22,7 +22,7 @@ export type Swapper = {
 /**
  * Returns the active account and its network.
  *
- * @throws SwapIncompleteError `swap/incomplete`, while nothing is connected
+ * @throws SwapIncompleteError `swap/incomplete`, while not connected
  * @throws SwapNotSupportedError `swap/not-supported`
  * @throws CapabilityNotSupportedError `adapter/capability-not-supported`
  */
@@ -33,7 +33,7 @@ export function getSwapper(client: Client): Swapper {
   if (!namespace || !account?.address) throw new SwapIncompleteError({ missing: 'a connected account' })
   const { isSupported, network } = store.get(networkStatesAtom)[namespace] ?? {}
   if (!network || !isSupported) throw new SwapIncompleteError({ missing: 'a network of the app' })
-  // The transactions that the gateway makes are of eip155.
+  // The transactions of the gateway are for eip155.
   if (namespace !== 'eip155' || !getNetworkServices(network).swaps)
     throw new SwapNotSupportedError({ network: network.name })
   const adapter = getAdapter(client, namespace)

@@ -14,20 +14,20 @@ import { tokenPricesQueryOptions } from './tokenPricesQueryOptions.js'
 import type { SwapToken } from './types.js'
 import { updateSwap } from './updateSwap.js'
 
-/** What a swap can be started with. What is absent is left to the person. */
+/** Initial values of a swap. The user chooses the absent values. */
 export type InitializeSwapParameters = {
   /** Decimal text such as `1.5`. */
   readonly amount?: string | undefined
-  /** Symbol, or address of the contract, of the token that is sold. Default: the network's own currency. */
+  /** Symbol, or address of the contract, of the sold token. Default: the network's own currency. */
   readonly fromToken?: string | undefined
-  /** Symbol, or address of the contract, of the token that is bought. */
+  /** Symbol, or address of the contract, of the bought token. */
   readonly toToken?: string | undefined
 }
 
 /**
- * Reads what a swap on the active network starts from: its tokens, those of the account, the price of the network's own
- * currency and the gas price. Then it chooses the tokens, unless they were chosen before. Without a price and without the
- * tokens of the account a swap starts just as well.
+ * Reads the initial data of a swap on the active network: its tokens, those of the account, the price of the network's own
+ * currency and the gas price. Then selects the tokens, unless they are already selected. Works without a price and without
+ * the tokens of the account.
  *
  * @throws SwapNotSupportedError `swap/not-supported`
  * @throws GasPriceNotSupportedError `swap/gas-price-not-supported`
@@ -51,7 +51,7 @@ export async function initializeSwap(client: Client, given: InitializeSwapParame
       queryClient.fetchQuery(gasPriceQueryOptions(client, { network })),
       optional(queryClient.fetchQuery(tokenPricesQueryOptions(client, { tokens: [{ chainId }] }))),
     ])
-    // The network was switched meanwhile: another call reads what is on that one.
+    // The network was switched meanwhile: another call reads the data of the new network.
     if (getSwapper(client).network.caipNetworkId !== chainId) return
     const own = mine?.filter(({ isLookalike }) => !isLookalike).map(toSwapToken) ?? []
     const find = (wanted: string | undefined) =>
@@ -84,7 +84,7 @@ function isNamed(token: SwapToken, wanted: string): boolean {
 }
 
 /**
- * Makes a token of the account one that can be swapped.
+ * Converts a token of the account to a token that can be swapped.
  *
  * @example
  * updateSwap(client, { sourceToken: toSwapToken(tokenBalance) })

@@ -20,9 +20,9 @@ import type { SwapPreview, SwapQuote, SwapToken } from './types.js'
 export type PrepareSwapParameters = { readonly signal?: AbortSignal | undefined }
 
 /**
- * Makes of the form what is swapped, and writes it to `swapAtom`: reads the decimals of both tokens and the balances from
- * the chain, asks for a new quote, and checks that the account has the amount and the fee of the network. Nobody is asked.
- * Smart accounts, whose fee others may pay, need no currency for it.
+ * Builds a preview from the form, and writes it to `swapAtom`: reads the decimals of both tokens and the balances from the
+ * chain, requests a new quote, and checks that the account has the amount and the fee of the network. Does not prompt the
+ * user. Smart accounts, whose fee a paymaster may pay, need no currency for it.
  *
  * @throws SwapIncompleteError `swap/incomplete`
  * @throws SwapNotSupportedError `swap/not-supported`
@@ -67,9 +67,9 @@ export async function prepareSwap(
     read(sourceToken),
     read(toToken),
     queryClient.fetchQuery(swapQuoteQueryOptions(client, preview)),
-    // Loaded here, so that nothing loads between the press and the wallet.
+    // Loaded here, so that nothing loads between the click and the wallet.
     importWithRetry(() => import('./lazy/sendSwap.js')),
-    // Loads what reads the swap.
+    // Loads the reader of the swap.
     adapter.getSwapReader({ network }),
   ])
   signal?.throwIfAborted()
@@ -79,7 +79,7 @@ export async function prepareSwap(
   const spent = sourceToken.address ? 0n : amount
   if (accountType !== 'smartAccount' && lacksGas({ nativeBalance, spent, gasFee }))
     throw new InsufficientSwapBalanceError({ symbol: network.nativeCurrency.symbol })
-  // What was written meanwhile is not what was prepared.
+  // The form may have changed meanwhile.
   if (store.get(swapAtom) === form) store.set(swapAtom, { ...form, preview })
   return { ...preview, quote }
 }

@@ -13,13 +13,13 @@ export type SwapQuoteParameters = Pick<SwapPreview, 'sourceToken' | 'toToken' | 
 }
 
 /**
- * What `useQuery`, `QueryObserver` or `fetchQuery` of TanStack Query 5 take; times are in milliseconds. The data is `null`
- * where there is no way from one token to the other for the amount.
+ * Options for `useQuery`, `QueryObserver` or `fetchQuery` of TanStack Query 5; times are in milliseconds. The data is
+ * `null` if there is no route from one token to the other for the amount.
  */
 export type SwapQuoteQueryOptions = {
   readonly queryKey: readonly ['latchkit', string, 'swapQuote', string, string, string, string]
   readonly queryFn: (context: { readonly signal?: AbortSignal | undefined }) => Promise<SwapQuote | null>
-  /** An observer asks again after it, while the page is visible. */
+  /** Interval of an observer, while the page is visible. */
   readonly refetchInterval: number
   readonly refetchIntervalInBackground: false
   readonly staleTime: number
@@ -27,16 +27,16 @@ export type SwapQuoteQueryOptions = {
   readonly retry: false
 }
 
-/** How long a quote may be used, in milliseconds. */
+/** Milliseconds for which a quote may be used. */
 const lifetime = 30_000
 
 /**
- * Options for a query of what a swap gives, `GET /v1/convert/quotes`. An observer asks for a new quote each 10 seconds while
- * the page is visible. A quote is used for 30 seconds: see {@link isFreshQuote}.
+ * Options for a query of the quote of a swap, `GET /v1/convert/quotes`. An observer refetches every 10 seconds while the
+ * page is visible. A quote is used for 30 seconds: see {@link isFreshQuote}.
  *
  * @throws SwapNotSupportedError `swap/not-supported`
  * @throws GasPriceNotSupportedError `swap/gas-price-not-supported`
- * @throws GatewayResponseError `gateway/invalid-response`, and what else a call of the gateway throws
+ * @throws GatewayResponseError `gateway/invalid-response`, and the other errors of a call of the gateway
  *
  * @example
  * const { data } = useQuery(swapQuoteQueryOptions(client, { sourceToken, toToken, amount, from, network }))
@@ -78,7 +78,7 @@ export function swapQuoteQueryOptions(
 }
 
 /**
- * Whether a quote may still be used: not 30 seconds after it was received. `now` is in milliseconds since 1970.
+ * Whether a quote may still be used: it was received less than 30 seconds ago. `now` is in milliseconds since 1970.
  *
  * @example
  * isFreshQuote(quote) // true

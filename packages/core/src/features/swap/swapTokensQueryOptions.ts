@@ -5,7 +5,7 @@ import { getNetworkServices } from '../networks/support.js'
 import { SwapNotSupportedError } from './errors.js'
 import type { SwapToken } from './types.js'
 
-/** What `useQuery`, `QueryObserver` or `fetchQuery` of TanStack Query 5 take. `staleTime` is in milliseconds. */
+/** Options for `useQuery`, `QueryObserver` or `fetchQuery` of TanStack Query 5. `staleTime` is in milliseconds. */
 export type SwapTokensQueryOptions = {
   readonly queryKey: readonly ['latchkit', string, 'swapTokens', string]
   readonly queryFn: (context: { readonly signal?: AbortSignal | undefined }) => Promise<readonly SwapToken[]>
@@ -14,11 +14,11 @@ export type SwapTokensQueryOptions = {
 }
 
 /**
- * Options for a query of the tokens that the gateway swaps on a network, `GET /v1/convert/tokens`. The network's own
- * currency is one of them, without an `address`. Fresh for 5 minutes.
+ * Options for a query of the tokens that the gateway swaps on a network, `GET /v1/convert/tokens`. Includes the network's
+ * own currency, without an `address`. Fresh for 5 minutes.
  *
  * @throws SwapNotSupportedError `swap/not-supported`
- * @throws GatewayResponseError `gateway/invalid-response`, and what else a call of the gateway throws
+ * @throws GatewayResponseError `gateway/invalid-response`, and the other errors of a call of the gateway
  *
  * @example
  * const { data } = useQuery(swapTokensQueryOptions(client, { network }))
@@ -44,6 +44,6 @@ export function swapTokensQueryOptions(
   }
 }
 
-/** Whether the gateway answered that it does not do that on the chain. */
+/** Whether the gateway answered that it does not serve that on the chain. */
 export const isNotServed = (error: unknown): boolean =>
   isError(error, 'http/status') && 'status' in error && error.status === 501

@@ -3,10 +3,10 @@ import { NetworkPriceUnavailableError } from './errors.js'
 import { toSwapAddress } from './swapAddress.js'
 import type { SwapToken } from './types.js'
 
-/** Prices of whole tokens in dollars, by CAIP-10 id in lower case. What has none is absent. For display only. */
+/** Prices of whole tokens in dollars, by CAIP-10 id in lower case. Tokens without a price are absent. For display only. */
 export type TokenPrices = { readonly [address: string]: number }
 
-/** What `useQuery`, `QueryObserver` or `fetchQuery` of TanStack Query 5 take. `staleTime` is in milliseconds. */
+/** Options for `useQuery`, `QueryObserver` or `fetchQuery` of TanStack Query 5. `staleTime` is in milliseconds. */
 export type TokenPricesQueryOptions = {
   readonly queryKey: readonly ['latchkit', string, 'tokenPrices', string]
   readonly queryFn: (context: { readonly signal?: AbortSignal | undefined }) => Promise<TokenPrices>
@@ -43,7 +43,7 @@ export function tokenPricesQueryOptions(
   }
 }
 
-/** The price of a whole token; undefined where none is known. */
+/** The price of a whole token; undefined if not known. */
 export const getPrice = (
   prices: TokenPrices | undefined,
   token: Pick<SwapToken, 'chainId' | 'address'> | undefined,

@@ -6,29 +6,29 @@ import type { TokenBalance } from '../balances/types.js'
 /** A token that can be swapped. */
 export type SwapToken = Pick<TokenBalance, 'name' | 'symbol' | 'chainId' | 'address' | 'iconUrl'> & {
   readonly decimals: number
-  /** What the gateway calls it: `popular`, `suggested`. */
+  /** Tags of the gateway: `popular`, `suggested`. */
   readonly tags: readonly string[]
 }
 
-/** What a swap gives now. */
+/** Current quote of a swap. */
 export type SwapQuote = {
-  /** In the smallest unit of the token that is bought, after the fee of the provider. */
+  /** In the smallest unit of the bought token, after the fee of the provider. */
   readonly toAmount: bigint
-  /** Part of the swap that the provider takes, as decimal text such as `0.0085`; `0` where it takes nothing. */
+  /** Part of the swap that the provider takes, as decimal text such as `0.0085`; `0` if it takes nothing. */
   readonly feeRate: string
   /** Price of a unit of gas in the smallest unit of the network's own currency. */
   readonly gasPrice: bigint
-  /** When it was received, in milliseconds since 1970. It is not used 30 seconds later. */
+  /** Time of receipt, in milliseconds since 1970. Not used after 30 seconds. */
   readonly at: number
 }
 
-/** A swap as it is before it is sent: nothing of it is taken from the form any more. */
+/** A swap before it is sent: later changes of the form do not affect it. */
 export type SwapPreview = {
   readonly sourceToken: SwapToken
   readonly toToken: SwapToken
-  /** What is sold, in the smallest unit. */
+  /** Amount of the sold token, in the smallest unit. */
   readonly amount: bigint
-  /** Who swaps. */
+  /** Swapping account. */
   readonly from: string
   readonly accountType: AccountType
   readonly network: Network
@@ -38,16 +38,16 @@ export type SwapPreview = {
 export type SwapState = {
   readonly sourceToken: SwapToken | undefined
   readonly toToken: SwapToken | undefined
-  /** As it was written: see `parseAmount`. */
+  /** As entered: see `parseAmount`. */
   readonly sourceTokenAmount: string
   /** The tokens, the prices and the gas of a network are being read. */
   readonly initializing: boolean
-  /** The network for which that is done. */
+  /** The network of the initial data. */
   readonly initialized: CaipNetworkId | undefined
-  /** What `prepareSwap` made of the form; undefined once something was changed. */
+  /** Result of `prepareSwap`; undefined after a change of the form. */
   readonly preview: SwapPreview | undefined
-  /** What the wallet is asked for, or is about to be. */
+  /** A request to the wallet is pending or about to start. */
   readonly loading: boolean
-  /** Why the last swap failed; undefined once something was changed. */
+  /** Error of the last swap; undefined after a change of the form. */
   readonly transactionError: Error | undefined
 }

@@ -4,12 +4,12 @@ import { emptySwap, swapAtom } from './atoms.js'
 import { isSameToken } from './swapAddress.js'
 import type { SwapState } from './types.js'
 
-/** What of the form is changed. A field that is absent keeps its value. */
+/** Fields of the form to change. Absent fields keep their values. */
 export type UpdateSwapParameters = Partial<Pick<SwapState, 'sourceToken' | 'toToken' | 'sourceTokenAmount'>>
 
 /**
- * Changes fields of the form. A preview that was made before is dropped. A token that is chosen on one side and stands on
- * the other one changes places with what was here. A swap that waits for the wallet is not changed.
+ * Changes fields of the form and drops the preview. Selecting a token that is selected on the other side swaps the sides. A
+ * swap that waits for the wallet is not changed.
  *
  * @example
  * updateSwap(client, { sourceToken, toToken, sourceTokenAmount: '1.5' })
@@ -25,7 +25,7 @@ export function updateSwap(client: Client, changes: UpdateSwapParameters): void 
 }
 
 /**
- * Empties the form. A swap that waits for the wallet goes on.
+ * Empties the form. A swap that waits for the wallet continues.
  *
  * @example
  * resetSwap(client)

@@ -30,7 +30,7 @@ export function walletConnectConnector<namespace extends Namespace>(
   }
 }
 
-/** The icon of a wallet. A URL is left out: loading it would reveal to the host of the URL who connects. */
+/** The icon of a wallet. Omits a URL: loading it would reveal the visitor to the host of the URL. */
 function peerIcon(peer: Pick<Metadata, 'icons'> | undefined): string | undefined {
   return peer?.icons?.find(icon => icon.length <= maxIconLength && /^data:image\/[\w.+-]+[;,]/.test(icon))
 }

@@ -2,7 +2,7 @@ import type { CaipNetworkId } from '../../types/namespace.js'
 import type { SignedIn } from '../siwx/types.js'
 
 /**
- * What one account signed as it connected, that on its network first. Accounts of other namespaces signed for theirs.
+ * Signature that one account gave as it connected, preferring its network. Accounts of other namespaces signed for theirs.
  *
  * @example
  * pickSignedIn(signedIn, { caipNetworkId: 'eip155:1', address })
@@ -12,7 +12,7 @@ export function pickSignedIn(
   { caipNetworkId, address }: { readonly caipNetworkId: CaipNetworkId; readonly address: string },
 ): SignedIn | undefined {
   const namespace = caipNetworkId.slice(0, caipNetworkId.indexOf(':') + 1)
-  // Hex addresses are one address however they are written.
+  // Hex addresses are equal regardless of case.
   const fold = (text: string) => (namespace === 'eip155:' ? text.toLowerCase() : text)
   const own = signedIn?.filter(
     ({ caipAddress }) => caipAddress.startsWith(namespace) && fold(caipAddress).endsWith(fold(`:${address}`)),

@@ -4,9 +4,9 @@ import { WalletConnectNotConfiguredError } from './errors.js'
 import { resolveRelay } from './start/resolveRelay.js'
 
 /**
- * Makes a pairing URI before anybody asks for one, so that a code or a link is there at once: a connect that starts
- * meanwhile uses it. It is in `pairingAtom` and renewed until the returned function is called, which gives it up unless
- * a connect uses it. Loads WalletConnect and opens the relay. A sign-in takes a second prompt then.
+ * Creates a pairing URI in advance, so that a code or a link is available immediately: a connect that starts meanwhile uses
+ * it. It is in `pairingAtom` and renewed until the returned function is called, which drops it unless a connect uses it.
+ * Loads WalletConnect and opens the relay. A sign-in takes a second prompt then.
  *
  * @throws WalletConnectNotConfiguredError `connection/protocol-not-configured`
  *

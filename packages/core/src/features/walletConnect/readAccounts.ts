@@ -4,8 +4,8 @@ import { isAddress } from '../../validate/validate.js'
 import type { SessionAccount, WalletConnectSession } from './types.js'
 
 /**
- * The accounts that a session has in a namespace, in the wallet's order. What is not a CAIP-10 id, or not an address
- * of the namespace, is left out.
+ * The accounts of a session in a namespace, in the wallet's order. Leaves out values that are not a CAIP-10 id, or not an
+ * address of the namespace.
  *
  * @see https://chainagnostic.org/CAIPs/caip-10
  * @example
@@ -29,7 +29,8 @@ export function readAccounts<namespace extends Namespace>(
 }
 
 /**
- * What a wallet says of its addresses: its answer to `getAccountAddresses`, which it may send along with the session.
+ * Reads the wallet's details of its addresses: its response to `getAccountAddresses`, which it may send along with the
+ * session.
  *
  * @see https://docs.walletconnect.network/wallet-sdk/chain-support/bitcoin
  */

@@ -3,7 +3,7 @@ import type { Client } from '../../types/client.js'
 import type { WalletConnectLink } from './types.js'
 
 /**
- * Remembers by which link the person opened the wallet, or with undefined that the code was scanned or copied instead.
+ * Remembers the link by which the user opened the wallet, or with undefined that the code was scanned or copied instead.
  * The session that results from it keeps the link, so that its requests open the same wallet.
  *
  * @example
@@ -13,7 +13,7 @@ export function setWalletLink(client: Client, link: WalletConnectLink | undefine
   pendingPairing(client).link = link
 }
 
-/** The pairing that is pending: by which link the person opened the wallet, if by a link at all, and how it is renewed. */
+/** The pending pairing: the link by which the user opened the wallet, if any, and how it is renewed. */
 export const pendingPairing = /*#__PURE__*/ createOwned(
   'walletConnect.pending',
   (): { link: WalletConnectLink | undefined; renew?: (() => void) | undefined } => ({ link: undefined }),

@@ -7,17 +7,17 @@ import { readAccounts } from './readAccounts.js'
 import type { SessionClient, SwitchSessionOptions } from './types.js'
 import { isUsedIn } from './usedSession.js'
 
-/** How long the update of a session is waited for after the wallet agreed to a network, in milliseconds. */
+/** Milliseconds to wait for the update of a session after the wallet agreed to a network. */
 const timeout = 5000
 
 /**
  * Ensures that the session has an account on the network. Nothing is requested for a network that is granted already,
- * because each WalletConnect request names its chain. For another network an eip155 wallet is asked to switch, and is
- * offered the network if it does not know it (4902) or can only add networks. Wallets answer before or after they send
- * the update of the session, so it is waited for 5 seconds.
+ * because each WalletConnect request names its chain. For another network, requests a switch from an eip155 wallet, and
+ * adds the network if the wallet does not know it (4902) or can only add networks. Wallets answer before or after they send
+ * the update of the session, so this waits 5 seconds for it.
  *
- * @throws ChainNotSupportedError `networks/not-supported`, also when the wallet agreed and granted no account
- * @throws UnsupportedMethodError `rpc/unsupported-method`, when the wallet can neither switch nor add
+ * @throws ChainNotSupportedError `networks/not-supported`, also if the wallet agreed and granted no account
+ * @throws UnsupportedMethodError `rpc/unsupported-method`, if the wallet can neither switch nor add
  * @throws UserRejectedError `rpc/user-rejected`
  *
  * @see https://eips.ethereum.org/EIPS/eip-3326
@@ -76,8 +76,8 @@ function toAddParameter({ id, name, nativeCurrency, rpcUrls, blockExplorers }: N
 }
 
 /**
- * Whether the session has what was asked for, now or after an update: wallets answer before or after they send it. Waits
- * 5 seconds at most.
+ * Whether the session has the requested grant, now or after an update: wallets answer before or after they send it. Waits 5
+ * seconds at most.
  *
  * @example
  * await becomesGranted(context.walletConnect, () => readChainIds().includes(10))

@@ -39,8 +39,8 @@ export type WalletConnectConfig = {
   /** Default: the public relay if there is a `projectId`. */
   readonly relayUrl?: string | undefined
   /**
-   * A client that the app has made by `createWalletConnect` of `@latchkit/walletconnect`, instead of one that is made at
-   * first need. Its relay, metadata and storage are used, its first session is taken up, its other sessions stay, and
+   * A client that the app created by `createWalletConnect` of `@latchkit/walletconnect`, instead of a client that is
+   * created at first use. Its relay, metadata and storage are used, its first session is used, its other sessions stay, and
    * the app destroys it.
    */
   readonly client?: WalletConnectClient | undefined
@@ -51,8 +51,8 @@ export type WalletConnectConfig = {
 /** The session of a client. */
 export type UsedSession = WalletConnectSession & {
   /**
-   * The namespaces in which it is in use, because they were asked for. In others it is only offered: `connect` uses it
-   * there without a request to the wallet. Undefined: it is in use in each namespace that the wallet gave.
+   * The namespaces in which it is in use, because they were requested. In others it is only offered: `connect` uses it
+   * there without a request to the wallet. Undefined: it is in use in each namespace that the wallet granted.
    */
   readonly usedIn?: readonly Namespace[] | undefined
 }
@@ -67,15 +67,15 @@ export type WalletConnectRequest = {
 
 /** A caller that waits for a session. */
 export type SessionUser = {
-  /** Where it uses the session; undefined: everywhere. */
+  /** Namespace in which the caller uses the session; undefined: everywhere. */
   readonly namespace?: Namespace | undefined
   /** Whether other namespaces are accepted too. */
   readonly anyNamespace?: boolean | undefined
-  /** Whether it made the proposal for others: it counts only while there is no other caller. */
+  /** Whether it created the proposal for other callers: it counts only while there is no other caller. */
   readonly isInAdvance?: boolean | undefined
 }
 
-/** The one WalletConnect session of a client, shared by all of its adapters. */
+/** The WalletConnect session of a client, shared by all of its adapters. */
 export type SessionClient = {
   /** The session in use. */
   getSession(): UsedSession | undefined
@@ -83,18 +83,18 @@ export type SessionClient = {
   subscribe(listener: () => void): () => void
   /** Calls the listener for events that the wallet emits, such as `chainChanged`. */
   onEvent(listener: (event: WalletConnectEvents['event']) => void): () => void
-  /** Restores the remembered session; loads nothing when none is remembered. */
+  /** Restores the remembered session; loads nothing if none is remembered. */
   restore(): Promise<UsedSession | undefined>
   /**
    * Proposes a session for every network of the client; a call during a pending proposal joins it. The pairing URI is
    * in `pairingAtom` and is passed to `onUri`, each time it is renewed. An existing session is returned.
    *
-   * The session is used in `namespace` only, and rejected when the wallet gives no account there. With `anyNamespace`,
-   * or without `namespace`, any account is accepted, and the session is used in each namespace without a wallet too.
+   * The session is used in `namespace` only, and rejected if the wallet grants no account there. With `anyNamespace`, or
+   * without `namespace`, any account is accepted, and the session is used in each namespace without a wallet too.
    *
-   * With `signIn` the wallet is asked to sign in the same prompt. `signedIn` has what it signed, one entry for each
-   * account, and is passed to its `onSignedIn` too; the signatures are not verified. It is absent when the wallet only
-   * connected: ask it to sign afterwards.
+   * With `signIn`, requests a sign-in from the wallet in the same prompt. `signedIn` has the results, one entry for each
+   * account, and is passed to its `onSignedIn` too; the signatures are not verified. It is absent if the wallet only
+   * connected: request a signature afterwards.
    */
   connect(
     parameters: SessionUser & {
@@ -103,7 +103,7 @@ export type SessionClient = {
       readonly signIn?: SignInRequest | undefined
     },
   ): Promise<UsedSession & { readonly signedIn?: readonly SignedIn[] | undefined }>
-  /** Sends a request to the session's wallet; on a phone its app is opened by the link the person chose. */
+  /** Sends a request to the session's wallet; on a phone, opens its app by the link that the user chose. */
   request(parameters: WalletConnectRequest): Promise<unknown>
   disconnect(): Promise<void>
   /** Loads {@link followSession} and follows the session in one namespace. */
@@ -126,11 +126,11 @@ export type SessionAccount<namespace extends Namespace = Namespace> = {
 export type SwitchSessionOptions = {
   /** The granted network that the requests are sent on. Default: that of the first account. */
   readonly from?: CaipNetworkId | undefined
-  /** Replaces parts of how the network is described to a wallet that does not know it, as EIP-3085 defines them. */
+  /** Replaces parts of the description of a network for a wallet that does not know it, as EIP-3085 defines them. */
   readonly addEthereumChainParameter?: object | undefined
 }
 
-/** What a WalletConnect session grants in one namespace. */
+/** Grants of a WalletConnect session in one namespace. */
 export type SessionState<namespace extends Namespace = Namespace> = {
   readonly topic: string
   /** WalletConnect's connector, named after the wallet of the session. */
@@ -156,18 +156,17 @@ export type SessionChange<namespace extends Namespace = Namespace> = {
 /** Parameters of `followSession`. */
 export type FollowSessionParameters<namespace extends Namespace = Namespace> = {
   readonly namespace: namespace
-  /** Whether the app lists a network. A listed network is preferred where none was chosen. Default: none is. */
+  /** Whether the app lists a network. A listed network is preferred if none was chosen. Default: none is listed. */
   isListed?(caipNetworkId: CaipNetworkId<namespace>): boolean
-  /** The network that the app shows, used where none was chosen and the session grants it. */
+  /** The network that the app shows, used if none was chosen and the session grants it. */
   getShown?(): CaipNetworkId<namespace> | undefined
 }
 
 /** The WalletConnect session, as one namespace uses it. */
 export type SessionFollower<namespace extends Namespace = Namespace> = {
   /**
-   * What the session grants now; undefined without a session, without an account in the namespace, and where the
-   * session is only offered.
-   * `caipNetworkId` replaces the chosen network in what is returned, where the session grants it.
+   * Returns the current grants of the session; undefined without a session, without an account in the namespace, and if the
+   * session is only offered. `caipNetworkId` replaces the chosen network in the result, if the session grants it.
    */
   read(caipNetworkId?: CaipNetworkId<namespace> | undefined): SessionState<namespace> | undefined
   /** Calls the listener after each change that this follower did not make itself. */
@@ -177,8 +176,7 @@ export type SessionFollower<namespace extends Namespace = Namespace> = {
    */
   choose(caipNetworkId: CaipNetworkId<namespace>): void
   /**
-   * Asks the wallet for a network that is not granted yet, and to add it where the wallet does not know it, then chooses
-   * it.
+   * Requests a network that is not granted yet from the wallet, adds it if the wallet does not know it, then chooses it.
    *
    * @throws ChainNotSupportedError `networks/not-supported`
    * @throws UnsupportedMethodError `rpc/unsupported-method`
@@ -189,8 +187,8 @@ export type SessionFollower<namespace extends Namespace = Namespace> = {
     options?: Pick<SwitchSessionOptions, 'addEthereumChainParameter'> | undefined,
   ): Promise<void>
   /**
-   * Proposes a session, or uses the current one, also where that was only offered, and chooses `caipNetworkId` where
-   * it is granted.
+   * Proposes a session, or uses the current session, even if it was only offered, and chooses `caipNetworkId` if it is
+   * granted.
    *
    * @throws NoCommonNetworkError `connection/no-common-network`
    * @throws UserRejectedError `rpc/user-rejected`, also when `signal` was aborted
@@ -200,7 +198,7 @@ export type SessionFollower<namespace extends Namespace = Namespace> = {
       readonly caipNetworkId?: CaipNetworkId<namespace> | undefined
     },
   ): Promise<SessionState<namespace> & { readonly signedIn?: readonly SignedIn[] | undefined }>
-  /** Restores the remembered session unless there is one; returns whether it grants something in the namespace. */
+  /** Restores the remembered session unless there is a session; returns whether it grants an account in the namespace. */
   restore(): Promise<boolean>
   disconnect(): Promise<void>
 }

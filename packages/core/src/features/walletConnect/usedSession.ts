@@ -17,15 +17,15 @@ export function isUsedIn({ usedIn }: UsedSession, namespace: Namespace): boolean
  * the wallet.
  *
  * @example
- * isOffered(session, 'eip155') // true, when only its Solana accounts were asked for
+ * isOffered(session, 'eip155') // true, when only its Solana accounts were requested
  */
 export function isOffered(session: UsedSession, namespace: Namespace): boolean {
   return !isUsedIn(session, namespace) && readAccounts(session, namespace).length > 0
 }
 
 /**
- * Decides where a new session is used: in the namespaces that were asked for. Where any namespace was accepted, it is
- * used in the namespaces without a wallet too. Returns undefined when the wallet gave nothing of what was asked for.
+ * Returns a new session with the namespaces in which it is used: the requested namespaces. If any namespace was accepted,
+ * also the namespaces without a wallet. Returns undefined if the wallet granted none of the requested namespaces.
  */
 export function resolveUse(
   client: Client,
@@ -47,7 +47,7 @@ export function resolveUse(
   return free.length > 0 && free.length < granted.length ? { ...session, usedIn: free } : session
 }
 
-/** Uses a session in this page, and in later pages: its topic is stored, with its namespaces where it has such. */
+/** Uses a session in this page, and in later pages: stores its topic, with its namespaces if it has any. */
 export function setUsed(client: Client, session: UsedSession): void {
   const { topic, usedIn } = session
   client.storage.set(sessionKey(client), usedIn ? `${topic} ${usedIn.join()}` : topic)
@@ -59,7 +59,7 @@ export function readStored(
   client: Client,
 ): { readonly topic?: string | undefined } & Pick<UsedSession, 'usedIn'> {
   const [topic, namespaces] = client.storage.get(sessionKey(client))?.split(' ') ?? []
-  // What storage has is only ever compared with the namespaces of adapters.
+  // The stored value is only compared with the namespaces of adapters.
   return { topic, usedIn: namespaces?.split(',') as Namespace[] | undefined }
 }
 

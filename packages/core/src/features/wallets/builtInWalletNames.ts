@@ -1,8 +1,8 @@
 import type { BuiltInWalletId, KnownWallet } from './types.js'
 
 /**
- * The wallets of {@link builtInWallets} without their links: what a list of wallets shows, and what a wallet is recognized
- * by. A page that opens no wallet needs no more.
+ * The wallets of {@link builtInWallets} without their links: for display in a list of wallets, and to recognize a wallet. A
+ * page that opens no wallet needs only these.
  *
  * The most used come first: the first three by their installations (CoinGecko and CER, "Most Popular Crypto Hot Wallets
  * for Self-Custody", August 2023, https://www.coingecko.com/research/publications/most-popular-crypto-hot-wallets), then

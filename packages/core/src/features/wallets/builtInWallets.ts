@@ -1,7 +1,7 @@
 import { builtInWalletNames } from './builtInWalletNames.js'
 import type { KnownWallet, WalletLinks } from './types.js'
 
-/** Where each wallet is found and how it is opened, by id. */
+/** Location and links of each wallet, by id. */
 const links: { readonly [id: string]: WalletLinks } = {
   'com.trustwallet.app': {
     homepage: 'https://trustwallet.com/',
@@ -109,7 +109,7 @@ const links: { readonly [id: string]: WalletLinks } = {
 
 /**
  * A dozen well-known wallets, most used first (the source is that of {@link builtInWalletNames}), for the list before a
- * directory is loaded. The data is what their makers publish.
+ * directory is loaded. The data is as published by their makers.
  *
  * @example
  * listWallets({ connectors, builtIn: builtInWallets })

@@ -5,12 +5,12 @@ import { loadDirectory } from './loadDirectory.js'
 import type { KnownWallet } from './types.js'
 import { walletIds } from './walletIds.js'
 
-/** A page of the directory and how it was asked for. */
+/** A page of the directory and its kind of request. */
 export type DirectoryPage = {
   readonly wallets: readonly KnownWallet[]
-  /** Wallets of all pages; undefined where that is not known. */
+  /** Wallets of all pages; undefined if not known. */
   readonly count: number | undefined
-  /** Whether the directory knows none of the networks, so that it is asked for their namespaces. */
+  /** Whether the directory does not know any of the networks, so that the request is for their namespaces. */
   readonly byNamespace: boolean
 }
 
@@ -22,9 +22,9 @@ const knownChains: { readonly [namespace: string]: string } = {
 }
 
 /**
- * Asks the directory as the config wants it, and waits until the images are loaded or given up (2 s), so that rows do
- * not change while they are looked at. Networks that no directory knows, such as a private chain, would filter out
- * everything; then the best-known network of the same namespace is asked for instead.
+ * Fetches the directory with the options of the config, and waits until the images are loaded or have timed out (2 s), so
+ * that visible rows do not change. Networks that no directory knows, such as a private chain, would filter out everything;
+ * then the request is for the best-known network of the same namespace.
  */
 export async function fetchDirectory(
   client: Client,
@@ -71,7 +71,7 @@ export function delay(milliseconds: number, signal: AbortSignal): Promise<void> 
   })
 }
 
-/** Lists of wallets as one, each wallet once: where two name the same, the first is kept. */
+/** Merges lists of wallets, each wallet once: of duplicates, the first is kept. */
 export function mergeWallets(...lists: readonly (readonly KnownWallet[])[]): readonly KnownWallet[] {
   const seen = new Set<string>()
   return lists.flat().filter(wallet => {

@@ -35,7 +35,7 @@ export type WalletPage = {
   readonly wallets: readonly KnownWallet[]
 }
 
-/** What {@link fetchWallets} may throw, beside the errors of `createHttpClient`. */
+/** Errors that {@link fetchWallets} may throw, beside the errors of `createHttpClient`. */
 export type FetchWalletsErrorType = GatewayNotConfiguredError | GatewayResponseError
 
 /**
@@ -85,7 +85,7 @@ export async function fetchWallets(
   }
 }
 
-// Created at first need, so that nothing runs when the module is imported. `z.custom` and `z.refine` are a third smaller
+// Created at first use, so that nothing runs when the module is imported. `z.custom` and `z.refine` are a third smaller
 // than a schema of each type.
 const isText = (value: unknown) => typeof value === 'string'
 const text = (name: string) =>

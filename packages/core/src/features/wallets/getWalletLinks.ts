@@ -5,7 +5,7 @@ import { normalizeWalletHref } from './normalizeWalletHref.js'
 import { appendToHref, openingTarget, type WalletOpening } from './requestLink.js'
 import type { KnownWallet } from './types.js'
 
-/** A way to open a wallet. Pass `href` and `target` to `client.platform.openLink` within a user gesture. */
+/** A link that opens a wallet. Pass `href` and `target` to `client.platform.openLink` within a user gesture. */
 export type WalletLink = WalletOpening & {
   /** `native` is the wallet's own scheme; `browser` opens this page inside the wallet. */
   readonly kind: 'native' | 'universal' | 'desktop' | 'webapp' | 'browser'
@@ -39,7 +39,7 @@ export function getWalletLinks(parameters: {
   readonly uri?: string | undefined
   /** Address of this page, for `browser`. */
   readonly pageUrl?: string | undefined
-  /** Whether the page is in a frame of another page. Default: what `platform` says. */
+  /** Whether the page is in a frame of another page. Default: that of `platform`. */
   readonly framed?: boolean | undefined
   /** Puts the universal link first. Default: false. */
   readonly preferUniversal?: boolean | undefined

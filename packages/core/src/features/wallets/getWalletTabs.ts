@@ -3,15 +3,15 @@ import { getBrowserLink } from './getBrowserLink.js'
 import { normalizeWalletHref } from './normalizeWalletHref.js'
 import type { KnownWallet } from './types.js'
 
-/** A way to reach a wallet that is not in this browser. `qr` has the pairing URI, also to be copied. */
+/** A connection to a wallet outside this browser. `qr` has the pairing URI, also to be copied. */
 export type WalletTab = 'qr' | 'mobile' | 'desktop' | 'webapp' | 'browser'
 
 const phone = ['browser', 'mobile', 'webapp', 'qr'] as const
 const computer = ['qr', 'desktop', 'webapp'] as const
 
 /**
- * Returns the ways to reach a wallet from this device, best first. Empty when the wallet has to be installed first,
- * because it is an extension only, or when it opens pages in its own browser only and the device is not a phone.
+ * Returns the links and codes that reach a wallet from this device, best first. Empty if the wallet has to be installed
+ * first, because it is an extension only, or if it opens pages in its own browser only and the device is not a phone.
  *
  * @example
  * getWalletTabs({ wallet, platform: client.platform }) // ['qr', 'desktop']

@@ -1,9 +1,9 @@
 import type { fetchWallets } from './fetchWallets.js'
 
 /**
- * Loads what asks the directory and validates its answers, which a page without a gateway never needs. Views call it
- * together with the module that they wait for, so that one does not load after the other. Rejects when it cannot be loaded;
- * the next call tries again.
+ * Loads the code that requests the directory and validates its responses, which a page without a gateway never needs. Views
+ * call it together with the module that they wait for, so that the two do not load sequentially. Rejects if it cannot be
+ * loaded; the next call retries.
  *
  * @example
  * const { fetchWallets } = await loadDirectory()

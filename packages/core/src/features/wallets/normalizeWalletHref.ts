@@ -1,10 +1,9 @@
 import { isWalletScheme, readWebUrl } from '../../validate/links.js'
 
 /**
- * Brings a wallet's link into the one form that `wc?uri=` is appended to: `metamask://`, `https://x.app/`. Directory
- * and app write them with and without slashes and `wc`. Undefined for what must never be opened: schemes of browsers,
- * systems and common programs, `intent:`, plain http beside localhost, and links that hide a login or control
- * characters.
+ * Normalizes a wallet's link to the form that `wc?uri=` is appended to: `metamask://`, `https://x.app/`. Directory and app
+ * write them with and without slashes and `wc`. Undefined for links that must never be opened: schemes of browsers, systems
+ * and common programs, `intent:`, plain http except localhost, and links that hide a login or control characters.
  *
  * @example
  * normalizeWalletHref('https://wallet.example/wc') // https://wallet.example/

@@ -11,21 +11,21 @@ import { matchesWallet } from './walletIds.js'
 
 /** Rows of a page. */
 const pageSize = 40
-/** Wallets that a search shows at most. */
+/** Maximum number of wallets in a search. */
 const searchLimit = 100
-/** Wallets that are featured or recommended at most. */
+/** Maximum number of featured or recommended wallets. */
 const highlightLimit = 4
-/** Milliseconds without another letter before the directory is asked. */
+/** Milliseconds without further input before the request to the directory. */
 const searchDelay = 300
 
-/** Which page of the directory is asked for. */
+/** The requested page of the directory. */
 export type DirectoryPageParam = { readonly page: number; readonly byNamespace: boolean }
 
 /** Wallets of the directory. */
 export type DirectoryWallets = {
   /** In the directory's order, each wallet once. */
   readonly wallets: readonly KnownWallet[]
-  /** How many the directory has; undefined where that is not known. */
+  /** Number of wallets in the directory; undefined if not known. */
   readonly count: number | undefined
 }
 
@@ -49,15 +49,15 @@ type DirectoryQueryOptions = {
   readonly retry: false
 }
 
-/** What `useInfiniteQuery`, `InfiniteQueryObserver` or `fetchInfiniteQuery` of TanStack Query 5 take. */
+/** Options for `useInfiniteQuery`, `InfiniteQueryObserver` or `fetchInfiniteQuery` of TanStack Query 5. */
 export type WalletsInfiniteQueryOptions = DirectoryQueryOptions & { readonly gcTime: number }
 
-/** What `useInfiniteQuery`, `InfiniteQueryObserver` or `fetchInfiniteQuery` of TanStack Query 5 take. */
+/** Options for `useInfiniteQuery`, `InfiniteQueryObserver` or `fetchInfiniteQuery` of TanStack Query 5. */
 export type WalletSearchInfiniteQueryOptions = DirectoryQueryOptions & {
   readonly placeholderData: () => InfiniteData<DirectoryPage, DirectoryPageParam>
 }
 
-/** What `useQuery`, `QueryObserver` or `fetchQuery` of TanStack Query 5 take. */
+/** Options for `useQuery`, `QueryObserver` or `fetchQuery` of TanStack Query 5. */
 export type WalletHighlightsQueryOptions = {
   readonly queryKey: readonly ['latchkit', string, 'walletHighlights', string]
   readonly queryFn: (context: { readonly signal: AbortSignal }) => Promise<DirectoryWallets>
@@ -71,8 +71,8 @@ export type WalletHighlightsQueryOptions = {
 const firstPage: DirectoryPageParam = { page: 1, byNamespace: false }
 
 /**
- * Options for the wallets of the directory that the client's networks have, in pages of 40. Other networks are another
- * query: their pages do not belong together. What failed is asked again by `fetchNextPage` or `refetch`.
+ * Options for the wallets of the directory that support the client's networks, in pages of 40. Other networks are another
+ * query: their pages do not belong together. `fetchNextPage` or `refetch` retries a failed page.
  *
  * @example
  * const { data, fetchNextPage } = useInfiniteQuery(walletsInfiniteQueryOptions(client), queryClient)
@@ -99,9 +99,9 @@ export type WalletSearchParameters = {
 }
 
 /**
- * Options for a search of the directory, whatever the networks, with 100 wallets at most. The directory is asked after
- * 300 ms, so that a query that is replaced meanwhile costs nothing; after a failure it is asked at once. Until it
- * answers, the data is what `searchLoadedWallets` finds. Off while `query` is empty.
+ * Options for a search of the directory, regardless of the networks, with 100 wallets at most. Waits 300 ms before the
+ * request to the directory, so that a query that is replaced meanwhile sends none; after a failure there is no delay. Until
+ * the response, the data is the result of `searchLoadedWallets`. Off while `query` is empty.
  *
  * @example
  * const { data } = useInfiniteQuery(walletSearchInfiniteQueryOptions(client, { query: 'meta' }), queryClient)
@@ -131,8 +131,8 @@ export function walletSearchInfiniteQueryOptions(
 
 /**
  * Options for the wallets of the first list: the first four that the app features, else the four that the directory
- * recommends for the client's networks, and those of the wallets used last that the built-in list does not have. `count`
- * is known where the directory recommends.
+ * recommends for the client's networks, and the last used wallets that the built-in list does not have. `count` is known if
+ * the directory recommends.
  *
  * @example
  * const { data } = useQuery(walletHighlightsQueryOptions(client), queryClient)
@@ -156,8 +156,8 @@ export function walletHighlightsQueryOptions(client: Client): WalletHighlightsQu
 }
 
 /**
- * The wallets with that name among the pages and highlights that are loaded. What a search shows until the directory
- * answers, and when it fails.
+ * Returns the wallets with that name among the loaded pages and highlights. Data of a search until the directory answers,
+ * and after a failure.
  *
  * @example
  * searchLoadedWallets(client, { query: 'meta' })
@@ -203,7 +203,7 @@ async function logFailure<value>(
   }
 }
 
-/** The wallets that the app chose, which `updateOptions` may change: other ones are another query. */
+/** Ids of the wallets that the app chose, which `updateOptions` may change: other ids are another query. */
 function chosenIds({ config }: Client): string {
   const { includeWalletIds = ['*'], excludeWalletIds = [], featuredWalletIds = [] } = config
   return [includeWalletIds, excludeWalletIds, featuredWalletIds].map(ids => ids.join()).join(';')

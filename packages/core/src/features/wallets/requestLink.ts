@@ -14,7 +14,7 @@ export function requestLink(parameters: {
   readonly requestId: number
   readonly topic: string
   readonly platform: Platform
-  /** Whether the page is in a frame of another page. Default: what `platform` says. */
+  /** Whether the page is in a frame of another page. Default: that of `platform`. */
   readonly framed?: boolean | undefined
 }): WalletOpening | undefined {
   const { requestId, topic } = parameters

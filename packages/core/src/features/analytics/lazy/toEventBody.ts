@@ -3,7 +3,7 @@ import type { AnalyticsEvent, AnalyticsEventName } from '../types.js'
 const swap = ['network', 'fromToken', 'toToken', 'accountType']
 const send = ['network', 'token', 'accountType']
 
-/** The properties that are sent of each event; what else an untyped caller passes is dropped. */
+/** The properties that are sent of each event; other properties of an untyped caller are dropped. */
 const sentProperties: { readonly [name in AnalyticsEventName]: readonly string[] } = {
   MODAL_OPEN: ['connected'],
   MODAL_CLOSE: ['connected'],
@@ -50,7 +50,7 @@ export function toEventBody(
   }
 }
 
-/** A part of a path that may be an account's address, a hash or an e-mail address says who the person is. */
+/** A part of a path that may be an account's address, a hash or an e-mail address identifies the user. */
 function withoutPerson(part: string): string {
   return /@|%40|^0x[\da-f]{16,}|^[1-9a-z]{32,}$/i.test(part) ? '-' : part
 }

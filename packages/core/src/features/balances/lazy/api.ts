@@ -6,9 +6,9 @@ import type { FetchTokenBalancesParameters, TokenRow } from '../fetchTokenBalanc
 import { getCurrency } from '../getCurrency.js'
 
 /**
- * Reads the tokens that the gateway lists for an account on a network. A row that is malformed is left out.
+ * Reads the tokens that the gateway lists for an account on a network. Leaves out malformed rows.
  *
- * @throws GatewayResponseError `gateway/invalid-response`, and what else a call of the gateway throws
+ * @throws GatewayResponseError `gateway/invalid-response`, and the other errors of a call of the gateway
  */
 export async function fetchTokenRows(
   client: Client,
@@ -26,7 +26,7 @@ export async function fetchTokenRows(
     path: `v1/account/${encodeURIComponent(address)}/balance`,
     query: {
       ...{ currency, chainId: network.caipNetworkId, forceUpdate: forceUpdate?.join() || undefined },
-      // Else a network that the gateway does not serve is an error, which browsers print.
+      // Otherwise a network that the gateway does not serve is an error, which browsers print.
       optional: true,
     },
     signal,
@@ -38,7 +38,7 @@ export async function fetchTokenRows(
 
 const figure = () => z.catch(z.optional(z.number()), undefined)
 
-/** What an answer and its rows are validated with. Made when the call is preloaded, so that no visitor waits for it. */
+/** Schemas of a response and its rows. Created when the call is preloaded, so that the user does not wait for it. */
 export const getSchemas = /*#__PURE__*/ createOwned('balances.schemas', () => ({
   answer: z.object({ balances: z.array(z.unknown()) }),
   row: z.object({

@@ -9,8 +9,8 @@ import { setActiveNamespace } from '../setActiveNamespace.js'
 import { attemptsAtom, connectorsAtom } from '../start/atoms.js'
 
 /**
- * Connects the first connector of `autoConnect` that returns its accounts without a prompt, also one that is listed
- * later. It ends when one is connected, when the person starts to connect a wallet, and with `signal`.
+ * Connects the first connector of `autoConnect` that returns its accounts without a prompt, including connectors that are
+ * listed later. Ends when a wallet is connected, when the user starts to connect a wallet, and with `signal`.
  */
 export function autoConnect(client: Client, signal: AbortSignal): void {
   const store = getStore(client)
@@ -19,7 +19,7 @@ export function autoConnect(client: Client, signal: AbortSignal): void {
 
   async function check() {
     if (isBusy || signal.aborted) return
-    // The person goes first.
+    // A connect by the user has priority.
     if (store.get(attemptsAtom).some(({ silent }) => !silent)) return stop()
     const connectors = store.get(connectorsAtom)
     const next = (client.config.autoConnect ?? [])

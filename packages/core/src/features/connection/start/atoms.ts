@@ -41,8 +41,8 @@ export const connectionsAtom: Atom<readonly Connection[]> = /*#__PURE__*/ atom(g
 )
 
 /**
- * The namespace that is shown: the chosen namespace while it is connected or restored, or while nothing is connected;
- * else the first connected namespace.
+ * The namespace that is shown: the chosen namespace while it is connected or restored, or while not connected; else the
+ * first connected namespace.
  */
 export const activeNamespaceAtom: Atom<Namespace | undefined> = /*#__PURE__*/ atom(get => {
   const snapshots = get(snapshotsAtom)
@@ -65,11 +65,11 @@ export type AccountState<namespace extends Namespace = Namespace> = {
   readonly isConnected: boolean
   readonly status: ConnectionStatus
   readonly connector: Connector<namespace> | undefined
-  /** Details of the embedded wallet, when that is what is connected. */
+  /** Details of the embedded wallet, if it is connected. */
   readonly embeddedWalletInfo: EmbeddedWalletInfo | undefined
 }
 
-/** The account while nothing is connected. */
+/** The account while not connected. */
 export const disconnectedAccount: AccountState<never> = {
   allAccounts: [],
   caipAddress: undefined,

@@ -2,7 +2,7 @@ import type { Client } from '../../../types/client.js'
 import type { AccountType } from '../../../types/connection.js'
 import type { Namespace } from '../../../types/namespace.js'
 
-/** The type of account that is active first in a namespace unless the app sets another. */
+/** Type of the account that is active first in a namespace unless the app sets another. */
 export const defaultAccountTypes: Readonly<Record<Namespace, AccountType>> = {
   eip155: 'smartAccount',
   solana: 'eoa',
@@ -16,8 +16,8 @@ export const defaultAccountTypes: Readonly<Record<Namespace, AccountType>> = {
 }
 
 /**
- * Returns the type of account that is active first in a namespace: the type that was chosen last, also before a reload,
- * else that of `defaultAccountTypes`.
+ * Returns the type of the account that is active first in a namespace: the last chosen type, also before a reload, else
+ * that of `defaultAccountTypes`.
  *
  * @example
  * getPreferredAccountType(client, { namespace: 'eip155' }) // 'smartAccount'
@@ -27,7 +27,7 @@ export function getPreferredAccountType(
   { namespace }: { readonly namespace: Namespace },
 ): AccountType {
   const chosen = client.storage.get(accountTypeKey(client, namespace))
-  // What storage has is only ever compared with the types of real accounts.
+  // The stored value is only compared with the types of real accounts.
   return (chosen as AccountType | undefined) ?? client.config.defaultAccountTypes[namespace]
 }
 

@@ -5,7 +5,7 @@ const delays = [200, 1000]
  * Runs an `import()` again when it fails, twice at most: networks of phones drop a request now and then. For adapters,
  * which load a part of their code at first use.
  *
- * @throws what the last attempt threw
+ * @throws the error of the last attempt
  *
  * @example
  * const { actions } = await importWithRetry(() => import('./actions.js'))

@@ -14,11 +14,11 @@ export async function restoreAtStart(client: Client): Promise<void> {
   if (isRestored && client.config.features.smartSessions) startDelivery(client)
 }
 
-/** Restores a remembered login, and returns whether there is one. */
+/** Restores a remembered login, and returns whether there is a login. */
 async function restoreLogin(client: Client): Promise<boolean> {
   if (await returnFromSocial(client)) return true
   if (leftRequest(client).read()) void readReturned(client)
-  // Whoever left for a provider and came back without a login has none to restore.
+  // A page that returns from a provider without a login has nothing to restore.
   if (!client.config.reconnect || !frameStorage(client).get('emailLoginUsed')) return false
   try {
     // The adapters restore by the session that they get here.

@@ -1,7 +1,7 @@
 import type { Client } from '../../../types/client.js'
 import { type AccountUpgrade, getEoa, readAccountUpgrade } from './readAccountUpgrade.js'
 
-/** What `useQuery` or `queryClient.fetchQuery` of TanStack Query 5 take. `staleTime` is in milliseconds. */
+/** Options for `useQuery` or `queryClient.fetchQuery` of TanStack Query 5. `staleTime` is in milliseconds. */
 export type AccountUpgradeQueryOptions = {
   readonly queryKey: readonly ['latchkit', string, 'accountUpgrade', string, number]
   readonly queryFn: (context: { readonly signal?: AbortSignal | undefined }) => Promise<AccountUpgrade>
@@ -10,10 +10,10 @@ export type AccountUpgradeQueryOptions = {
 }
 
 /**
- * Returns options for TanStack Query that read whether the eoa of the embedded wallet was upgraded on its network, as
+ * Returns options for TanStack Query that read whether the eoa of the embedded wallet is upgraded on its network, as
  * `readAccountUpgrade` does. Never fresh: the next batch may upgrade it.
  *
- * @throws FrameLoginRequiredError `frame/login-required`, while nobody is signed in
+ * @throws FrameLoginRequiredError `frame/login-required`, while signed out
  *
  * @example
  * const { isUpgraded } = await queryClient.fetchQuery(accountUpgradeQueryOptions(client))

@@ -1,8 +1,8 @@
 import { atom, type PrimitiveAtom } from 'jotai/vanilla'
 
 /**
- * The eip155 chains on which the embedded wallet has smart accounts. Undefined until the secure frame was asked; empty when
- * it could not be. Only `readSmartAccountNetworks` writes it.
+ * The eip155 chains on which the embedded wallet has smart accounts. Undefined before the request to the secure frame;
+ * empty if it failed. Only `readSmartAccountNetworks` writes it.
  *
  * @example
  * client.store.get(smartAccountNetworksAtom)?.includes(8453)

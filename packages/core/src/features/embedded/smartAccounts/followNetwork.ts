@@ -10,8 +10,8 @@ import { listAccounts, readUser, showUser } from './readUser.js'
 const turns = /*#__PURE__*/ createOwned('smartAccounts.turn', () => ({ last: 0 }))
 
 /**
- * Reads the user on an eip155 network again, and shows the accounts unless a later network or the sign-out was faster.
- * Returns what was read.
+ * Refetches the user on an eip155 network, and shows the accounts unless a later network or the sign-out was faster.
+ * Returns the user.
  */
 export async function loadAccounts(
   client: Client,
@@ -59,7 +59,7 @@ export async function followNetwork(
   else putUser(client, { ...user, chainId })
 }
 
-/** Makes what is read elsewhere too old to be shown. */
+/** Marks pending reads as outdated, so that their results are not shown. */
 function beginTurn(client: Client): () => boolean {
   turns(client).last += 1
   return sameTurn(client)
@@ -71,7 +71,7 @@ function sameTurn(client: Client): () => boolean {
   return () => turns(client).last === last
 }
 
-/** Shows a user as the login's one on eip155, unless that has ended or is another person's. */
+/** Shows a user as that of the login on eip155, unless the login has ended or belongs to another user. */
 export function putUser(client: Client, user: FrameUser): void {
   const store = getStore(client)
   const login = store.get(frameLoginAtom)

@@ -6,7 +6,7 @@ import { openFrame } from '../openFrame.js'
 import { toFrameError } from '../toFrameError.js'
 import { listAccounts } from './readUser.js'
 
-/** Whether the eoa of the embedded wallet runs the code of a contract, on the network that it is on. */
+/** Whether the eoa of the embedded wallet runs the code of a contract, on its current network. */
 export type AccountUpgrade = {
   /** Of eip155. */
   readonly chainId: number
@@ -16,13 +16,13 @@ export type AccountUpgrade = {
 }
 
 /**
- * Reads whether the eoa of the embedded wallet was upgraded (EIP-7702) on the eip155 network that it is on, as the secure
- * site's own node says. Its type stays `eoa`. Nothing is asked of the user.
+ * Reads whether the eoa of the embedded wallet is upgraded (EIP-7702) on its current eip155 network, as reported by the
+ * secure site's own node. Its type stays `eoa`. Does not prompt the user.
  *
  * @see https://eips.ethereum.org/EIPS/eip-7702
  *
- * @throws FrameLoginRequiredError `frame/login-required`, while nobody is signed in
- * @throws FrameError `frame/…`, when the secure frame cannot be asked
+ * @throws FrameLoginRequiredError `frame/login-required`, while signed out
+ * @throws FrameError `frame/…`, if the secure frame is not reachable
  *
  * @example
  * const { isUpgraded, delegate } = await readAccountUpgrade(client)

@@ -5,8 +5,8 @@ import type { SecureFrameClient } from '../types.js'
 import { smartAccountNetworksAtom } from './atoms.js'
 
 /**
- * Asks the frame which chains have smart accounts, and keeps the list. It is empty when the frame cannot be asked, and
- * where the app has none. Rejects only when `signal` is aborted.
+ * Requests from the frame the chains with smart accounts, and keeps the list. It is empty if the frame is not reachable,
+ * and if the app has no smart accounts. Rejects only when `signal` is aborted.
  */
 export async function readSmartAccountNetworks(
   client: Client,
@@ -16,7 +16,7 @@ export async function readSmartAccountNetworks(
   const store = getStore(client)
   const storage = frameStorage(client)
   let chainIds: readonly number[] = []
-  // What is kept stays: the app may have them again.
+  // The stored list stays: the app may turn smart accounts on again.
   if (client.config.secureFrame?.smartAccounts !== false)
     try {
       const answer = await frame.request('GET_SMART_ACCOUNT_ENABLED_NETWORKS', undefined, { signal })
@@ -31,14 +31,14 @@ export async function readSmartAccountNetworks(
   return chainIds
 }
 
-/** The list that the last page kept, for what is shown before the frame has answered. */
+/** Restores the list that the last page kept, for display before the frame has answered. */
 export function restoreSmartAccountNetworks(client: Client): void {
   const store = getStore(client)
   if (store.get(smartAccountNetworksAtom) || client.config.secureFrame?.smartAccounts === false) return
   const kept = frameStorage(client).get('smartAccountNetworks')
   if (kept === undefined) return
   const chainIds = kept.split(',').map(Number)
-  // An empty list is kept as no text.
+  // An empty list is stored as an empty text.
   store.set(
     smartAccountNetworksAtom,
     chainIds.filter(chainId => Number.isSafeInteger(chainId) && chainId > 0),

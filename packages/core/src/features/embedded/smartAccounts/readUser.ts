@@ -9,8 +9,8 @@ import { smartAccountNetworksAtom } from './atoms.js'
 type FrameAccount = NonNullable<FrameUser['accounts']>[number]
 
 /**
- * Reads the user on a network. On eip155 it has both accounts where there are smart accounts. The frame is shown when the
- * user has to recover the key first.
+ * Reads the user on a network. On eip155 it has both accounts on chains with smart accounts. The frame is shown if the user
+ * has to recover the key first.
  */
 export async function readUser(
   client: Client,
@@ -28,7 +28,7 @@ export async function readUser(
   const chainId = toChainId(caipNetworkId)
   if (typeof chainId === 'string') return frame.request('GET_USER', { chainId }, { signal })
   const preferredAccountType = getEmbeddedAccountType(client)
-  // A frame may answer with another network than the one that is asked for.
+  // A frame may answer with a network other than the requested network.
   const user = {
     ...(await frame.request('GET_USER', { chainId, preferredAccountType }, { signal })),
     chainId,
@@ -46,7 +46,7 @@ export async function readUser(
   }
 }
 
-/** The user with the account that is shown: the preferred one, and the eoa on a chain without smart accounts. */
+/** The user with the shown account: the preferred account, and the eoa on a chain without smart accounts. */
 export function showUser(client: Client, user: FrameUser): FrameUser {
   const hasSmart = isSmartAccountNetwork(client, user.chainId)
   const accounts = listAccounts(user).filter(account => hasSmart || !isSmart(account))
@@ -57,7 +57,7 @@ export function showUser(client: Client, user: FrameUser): FrameUser {
   return { ...user, accounts, address: shown.address, smartAccountDeployed }
 }
 
-/** The type of account that the embedded wallet shows on eip155 where there are both. */
+/** The account type that the embedded wallet shows on eip155 if there are both. */
 export function getEmbeddedAccountType(client: Client): FrameAccount['type'] {
   const isOff = client.config.secureFrame?.smartAccounts === false
   const wanted = getPreferredAccountType(client, { namespace: 'eip155' })
@@ -68,7 +68,7 @@ export function isSmartAccountNetwork(client: Client, chainId: number | string):
   return getStore(client).get(smartAccountNetworksAtom)?.includes(Number(chainId)) ?? false
 }
 
-/** The accounts of a user; a frame without smart accounts may name an address alone. */
+/** The accounts of a user; a frame without smart accounts may return only an address. */
 export function listAccounts({
   accounts,
   address,

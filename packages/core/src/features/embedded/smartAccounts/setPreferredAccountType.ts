@@ -23,12 +23,12 @@ export type SetPreferredAccountTypeReturnType = {
 }
 
 /**
- * Chooses which account of the embedded wallet is active on eip155, also after reloads and on each network that has both.
- * Nothing is sent to a chain, and the sign-ins of both accounts stay. When it fails, the eoa is active and preferred.
+ * Sets the account of the embedded wallet that is active on eip155, also after reloads and on each network that has both.
+ * Does not send a transaction, and keeps the sign-ins of both accounts. If it fails, the eoa is active and preferred.
  *
- * @throws FrameLoginRequiredError `frame/login-required`, while nobody is signed in
+ * @throws FrameLoginRequiredError `frame/login-required`, while signed out
  * @throws SmartAccountUnavailableError `smart-accounts/unavailable`, on a network without smart accounts; nothing changes
- * @throws FrameError `frame/…`, when the secure frame does not do it
+ * @throws FrameError `frame/…`, if the secure frame fails to do it
  *
  * @example
  * const { address } = await setPreferredAccountType(client, { type: 'smartAccount' })
@@ -46,7 +46,7 @@ export async function setPreferredAccountType(
   if (type === 'smartAccount' && !isSmartAccountNetwork(client, chainId))
     throw new SmartAccountUnavailableError({ chainId })
   try {
-    // The frame may be on a network of another namespace, and the account may be deployed since it was read.
+    // The frame may be on a network of another namespace, and the account may have been deployed since the last read.
     const read = await loadAccounts(client, frame, `eip155:${chainId}`)
     if (!listAccounts(read).some(account => account.type === type))
       throw new SmartAccountUnavailableError({ chainId })
@@ -58,14 +58,14 @@ export async function setPreferredAccountType(
     throw toFrameError(error)
   }
   const shown = getUser()
-  // It ended meanwhile, in another tab for instance.
+  // The login ended meanwhile, in another tab for instance.
   if (!shown) throw new FrameLoginRequiredError()
   const active = listAccounts(shown).find(({ address }) => address === shown.address)
   return { type: active?.type ?? 'eoa', address: shown.address }
 }
 
 function prefer(client: Client, type: 'eoa' | 'smartAccount', user: FrameUser | undefined) {
-  // Whoever signed out meanwhile decides nothing for the next person.
+  // A login that ended meanwhile must not set the preference of the next user.
   if (!user) return
   client.storage.set(accountTypeKey(client, 'eip155'), type)
   putUser(client, user)

@@ -1,7 +1,7 @@
 import type { Client } from '../../../types/client.js'
 import { updateSmartAccountNetworks } from './updateSmartAccountNetworks.js'
 
-/** What `useQuery` or `queryClient.fetchQuery` of TanStack Query 5 take. `staleTime` is in milliseconds. */
+/** Options for `useQuery` or `queryClient.fetchQuery` of TanStack Query 5. `staleTime` is in milliseconds. */
 export type SmartAccountNetworksQueryOptions = {
   readonly queryKey: readonly ['latchkit', string, 'smartAccountNetworks']
   readonly queryFn: (context: { readonly signal?: AbortSignal | undefined }) => Promise<readonly number[]>
@@ -11,8 +11,8 @@ export type SmartAccountNetworksQueryOptions = {
 
 /**
  * Returns options for TanStack Query that read the eip155 chains on which the embedded wallet has smart accounts. The list
- * is empty when the secure frame cannot be asked, with `secureFrame.smartAccounts: false`, and while no login was ever
- * used, which loads no frame. `smartAccountNetworksAtom` and the active account follow it.
+ * is empty if the secure frame is not reachable, with `secureFrame.smartAccounts: false`, and before the first login, when
+ * no frame is loaded. `smartAccountNetworksAtom` and the active account follow it.
  *
  * @example
  * const chainIds = await queryClient.fetchQuery(smartAccountNetworksQueryOptions(client))

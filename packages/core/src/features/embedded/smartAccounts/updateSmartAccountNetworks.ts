@@ -8,9 +8,9 @@ import { readSmartAccountNetworks } from './readSmartAccountNetworks.js'
 import { isSmartAccountNetwork, listAccounts } from './readUser.js'
 
 /**
- * Asks the secure frame again which eip155 chains have smart accounts, for instance after it could not be asked. The
- * active account follows. Returns no chain when the frame cannot be asked, with `secureFrame.smartAccounts: false`, and
- * while no login was ever used, which loads no frame. Rejects only when `signal` is aborted.
+ * Requests again from the secure frame which eip155 chains have smart accounts, for instance after a failed request. The
+ * active account follows. Returns no chain if the frame is not reachable, with `secureFrame.smartAccounts: false`, and
+ * before the first login, when no frame is loaded. Rejects only when `signal` is aborted.
  *
  * @example
  * const chainIds = await updateSmartAccountNetworks(client)

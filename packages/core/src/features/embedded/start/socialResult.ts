@@ -7,8 +7,8 @@ export function readFrameKey({ config, platform, storage }: Client, key: string)
 }
 
 /**
- * The result of a social login for which this page was left. It is removed from the address, which becomes the one that
- * the page had, and is of no use without the device key of the frame.
+ * The result of a social login for which the user left this page. It is removed from the address, which becomes the
+ * previous address of the page, and is of no use without the device key of the frame.
  */
 export const socialResult = /*#__PURE__*/ createOwned('secureFrame.result', client => {
   const { platform } = client

@@ -11,7 +11,7 @@ const text = () => z.catch(z.nullish(z.string()), undefined)
 
 const createIdentitySchema = () => z.object({ name: text(), avatar: text() })
 
-/** The schema of a name's profile, made at first need. */
+/** The schema of a name's profile, created at first use. */
 export const createProfileSchema = () =>
   z.object({
     name: z.string(),
@@ -19,7 +19,7 @@ export const createProfileSchema = () =>
     attributes: z.catch(z.optional(z.array(z.object({ avatar: text() }))), undefined),
   })
 
-/** Reads what the gateway knows of a name; `null` where nobody has it. */
+/** Reads the profile of a name from the gateway; `null` if the name is not registered. */
 export async function fetchProfile(
   client: Client,
   { name, signal }: { readonly name: string; readonly signal?: AbortSignal | undefined },
@@ -38,7 +38,7 @@ export async function fetchProfile(
   }
 }
 
-/** Returns a profile as it is shown. */
+/** Returns a profile for display. */
 export function toProfile(
   client: Client,
   { name, addresses, attributes }: z.output<ReturnType<typeof createProfileSchema>>,

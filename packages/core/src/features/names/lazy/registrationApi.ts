@@ -10,7 +10,7 @@ type Aborted = { readonly signal?: AbortSignal | undefined }
 
 const createSuggestionsSchema = () => z.object({ suggestions: z.array(z.unknown()) })
 
-/** Reads the names that are like a name. What is malformed, not below the parent, or no name, is left out. */
+/** Reads the names that are similar to a name. Leaves out values that are malformed, not below the parent, or not a name. */
 export async function fetchSuggestions(
   client: Client,
   { name, parent, signal }: { readonly name: string; readonly parent: string } & Aborted,

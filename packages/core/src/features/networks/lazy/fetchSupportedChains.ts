@@ -4,13 +4,13 @@ import { callGateway } from '../../../gateway/callGateway.js'
 import type { Client } from '../../../types/client.js'
 import type { SupportedChains } from '../supportedChainsQueryOptions.js'
 
-/** What the answer is validated with. Made when the call is preloaded. */
+/** Schema of the response. Created when the call is preloaded. */
 export const getSchema = /*#__PURE__*/ createOwned('gateway.supportedChains', () =>
   z.object({ http: z.array(z.string()), ws: z.catch(z.array(z.string()), (): string[] => []) }),
 )
 
 /**
- * Asks the gateway which chains it serves, `GET /v1/supported-chains`.
+ * Reads from the gateway the chains that it serves, `GET /v1/supported-chains`.
  *
  * @throws GatewayNotConfiguredError `gateway/not-configured`
  * @throws GatewayResponseError `gateway/invalid-response`

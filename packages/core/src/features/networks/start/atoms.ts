@@ -7,26 +7,21 @@ import { accountsAtom, activeNamespaceAtom } from '../../connection/start/atoms.
 /** Every network of the client, in the order of the config. */
 export const networksAtom: PrimitiveAtom<readonly Network[]> = /*#__PURE__*/ atom<readonly Network[]>([])
 
-/** The chosen network of each namespace, which is shown while no wallet is connected. */
+/** The chosen network of each namespace, which is shown while not connected. */
 export const chosenNetworksAtom: PrimitiveAtom<{ readonly [namespace in Namespace]?: CaipNetworkId }> =
   /*#__PURE__*/ atom({})
 
-/** What is shown as the current network of a namespace. */
+/** Current network of a namespace. */
 export type NetworkState = {
-  /** CAIP-2 id of the wallet's network; of the chosen network while no wallet is connected. */
+  /** CAIP-2 id of the wallet's network; of the chosen network while not connected. */
   readonly caipNetworkId: CaipNetworkId | undefined
-  /** The network, when the client lists it. */
+  /** The network, if the client lists it. */
   readonly network: Network | undefined
-  /**
-   * False when a wallet is connected on a network that the client does not list, unless `allowUnsupportedNetwork` allows
-   * it.
-   */
+  /** False if a wallet is connected on a network that the client does not list, unless `allowUnsupportedNetwork` allows it. */
   readonly isSupported: boolean
 }
 
-/**
- * Networks of the connected wallets, joined to a string, so that a change of accounts does not recompute what follows.
- */
+/** Networks of the connected wallets, joined to a string, so that a change of accounts does not recompute derived atoms. */
 const walletNetworksAtom = /*#__PURE__*/ atom(get =>
   Object.values(get(accountsAtom))
     .map(({ caipNetworkId }) => caipNetworkId)

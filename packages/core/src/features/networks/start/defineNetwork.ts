@@ -8,8 +8,8 @@ export type DefineNetworkOptions = {
 }
 
 /**
- * A network as the client keeps it, from what an app passes. Without a `chainNamespace` it is eip155,
- * so viem chains are accepted as they are. The network object's own endpoints stay as `chainDefault`.
+ * Creates a network of the client from a network of the app. Without a `chainNamespace` it is eip155, so viem chains are
+ * accepted unchanged. The network object's own endpoints stay as `chainDefault`.
  *
  * @example
  * defineNetwork(mainnet).caipNetworkId // 'eip155:1'
@@ -46,7 +46,7 @@ function toUrl(endpoint: string | RpcEndpoint): string {
   return typeof endpoint === 'string' ? endpoint : endpoint.url
 }
 
-/** CAIP-2 id of a network; what names no namespace is of eip155. */
+/** CAIP-2 id of a network; an id without a namespace is of eip155. */
 export function networkId(network: NetworkReference | string): CaipNetworkId {
   // A number and a text have neither property.
   const { chainNamespace = 'eip155', id = network } = network as Partial<NetworkInput>

@@ -1,7 +1,7 @@
 import type { NetworkInput } from '../../../types/network.js'
 import { defaultAccountTypes } from '../../connection/start/getPreferredAccountType.js'
 
-/** A mistake in a network: the path of the property, and what is expected there. */
+/** A mistake in a network: the path of the property, and the expected value. */
 export type NetworkProblem = { readonly path: string; readonly reason: string }
 
 /** Returns the first mistake in a network that an app passes; undefined when there is none. */

@@ -38,8 +38,8 @@ async function call<value>(
 }
 
 /**
- * Reads what can be bought and paid with, `GET /v1/onramp/options`. A row that is malformed is left out. Where no limits are
- * named, USD and EUR have the usual ones.
+ * Reads the currencies to buy and to pay with, `GET /v1/onramp/options`. Leaves out malformed rows. Without limits in the
+ * response, USD and EUR have the usual limits.
  *
  * @throws OnrampRestrictedError `onramp/restricted`
  * @throws OnrampNotOfferedError `onramp/not-offered`
@@ -79,7 +79,7 @@ export async function fetchOnrampOptions(
 }
 
 /**
- * Asks what a purchase costs and gives, `POST /v1/onramp/quote`.
+ * Reads the price and the result of a purchase, `POST /v1/onramp/quote`.
  *
  * @throws OnrampRestrictedError `onramp/restricted`
  * @throws OnrampNotOfferedError `onramp/not-offered`
@@ -149,7 +149,7 @@ const createNetworkSchema = () =>
     contract_address: z.catch(z.string(), ''),
   })
 
-/** A figure in another currency than was asked for would be shown as one of that. */
+/** A figure in a currency other than the requested currency would be shown with the wrong currency. */
 const createQuoteSchema = (paid: string) => {
   const amount = () => z.string().check(z.regex(/^\d{1,40}(?:\.\d{1,40})?$/))
   const money = () => z.object({ amount: amount(), currency: z.literal(paid) })

@@ -89,7 +89,7 @@ function createGrantedSchema() {
 /**
  * Reads the permissions that a wallet answers with.
  *
- * @param asked what the request said, for wallets that do not repeat it
+ * @param asked the data of the request, for wallets that do not repeat it
  * @throws ProviderRpcError `rpc/unknown`, for an answer of another form
  */
 export function readGranted(

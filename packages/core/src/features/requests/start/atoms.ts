@@ -8,7 +8,7 @@ export const activityAtom: PrimitiveAtom<RequestActivity> = /*#__PURE__*/ atom<R
 })
 
 /**
- * Requests to `auth` connectors: the pending ones, and how the last one ended. For a user interface that shows
+ * Requests to `auth` connectors: the pending requests, and the outcome of the last. For a user interface that shows
  * approvals; the modal of `@latchkit/react` does.
  *
  * @example

@@ -34,7 +34,7 @@ export async function fetchNonce(
 }
 
 /**
- * Creates the part of a message that is the same for every account, with what the app sets for this message.
+ * Creates the part of a message that is the same for every account, with the values that the app sets for this message.
  *
  * @throws NoSignInDomainError `siwx/no-domain`
  * @throws VerificationFailedError `siwx/verification-failed`, where `getMessageParams` of the adapter fails

@@ -6,9 +6,9 @@ import { listSessions } from './listSessions.js'
 import { notifyTabs } from './state.js'
 
 /**
- * Ends the sessions that do not stay when an account becomes active: those of other accounts of its chain family, and those
- * on other networks of it, as the options say. Before it is asked to sign in, since a server may have a single
- * session. A server that cannot be reached is asked again when the next account becomes active.
+ * Ends the sessions that do not remain valid when an account becomes active: those of other accounts of its chain family,
+ * and those on its other networks, depending on the options. Runs before the sign-in prompt, since a server may have a
+ * single session. Retries an unreachable server when the next account becomes active.
  */
 export async function endOtherSessions(client: Client, caipAddress: CaipAddress): Promise<void> {
   const { signOutOnAccountChange = false, signOutOnNetworkChange = false } = client.config.siwx ?? {}

@@ -24,7 +24,7 @@ export async function endSessions(
   else known.clear()
   const active = getStore(client).get(accountAtom).caipAddress
   const isOwn = active && (!caipAddress || toAccountKey(active) === toAccountKey(caipAddress))
-  // After signing out, the person is not prompted again at once.
+  // After signing out, the user is not prompted again immediately.
   if (isOwn && siwx.required === false) setDeclined(client, active)
   notifyTabs(client)
   if (!isOwn) return

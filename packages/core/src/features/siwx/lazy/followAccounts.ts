@@ -40,7 +40,7 @@ export function followAccounts(client: Client): () => void {
   return () => {
     for (const stop of stops) stop?.()
     clearTimeout(runtime.timer)
-    // Invalidates the look-ups under way.
+    // Invalidates the pending look-ups.
     runtime.turn += 1
     for (const { controller } of runtime.attempts.values()) controller.abort()
   }

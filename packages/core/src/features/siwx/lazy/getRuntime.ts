@@ -22,7 +22,7 @@ export type SiwxRuntime = {
   readonly connecting: Map<string, Promise<void>>
   /** Errors of one-click sign-ins that failed verification. */
   readonly failures: Map<string, BaseError>
-  /** Number of the newest look-up; older ones discard their result. */
+  /** Number of the newest look-up; older look-ups discard their result. */
   turn: number
   /** Whether a cancelled sign-in is disconnecting wallets; nothing prompts meanwhile. */
   leaving: boolean

@@ -18,7 +18,7 @@ import { endOtherSessions } from './endOtherSessions.js'
 import { getRuntime } from './getRuntime.js'
 import { isDeclined, patchState, setDeclined, setSession } from './state.js'
 
-/** How long `getSession` of the adapter may take, in milliseconds. */
+/** Timeout of `getSession` of the adapter, in milliseconds. */
 const sessionTimeout = 10_000
 
 /**
@@ -59,7 +59,7 @@ export async function lookUpSession(
   const state = store.get(signInStateAtom)
   if (error) {
     client.logger.warn('Whether somebody is signed in is not known.', { error })
-    // An unreachable server signs nobody out.
+    // An unreachable server does not sign the user out.
     if (isKnown && !(state?.session && isExpired(state.session))) return
   }
   clearTimeout(runtime.timer)
@@ -103,7 +103,7 @@ export function askToSignIn(client: Client): void {
   if (!client.config.siwx) throw new SiwxNotEnabledError()
   const store = getStore(client)
   const { caipAddress, connector } = store.get(accountAtom)
-  // Before the errors: who connects or switches because of them is asked afterwards.
+  // Before the errors: a connect or switch because of them prompts afterwards.
   setDeclined(client, undefined)
   if (!caipAddress || !connector) throw new NoActiveCaipAddressError()
   if (!isCovered(getRuntime(client).adapter, connector.namespace)) throw new SiwxNotEnabledError()

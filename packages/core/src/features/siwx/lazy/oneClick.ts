@@ -56,7 +56,7 @@ export async function beginOneClick(
     if (!signal.aborted) client.logger.warn('Connecting without signing in.', { error })
     return undefined
   }
-  // Session look-ups wait for this prompt instead of prompting the person again.
+  // Session look-ups wait for this prompt instead of prompting the user again.
   const holds = namespaces.map(namespace => {
     const key = `${namespace}:${id}`
     let release = () => {}
@@ -120,7 +120,7 @@ async function fetchOtherNonces(
 }
 
 /**
- * Lists the networks on which a wallet may sign in, by namespace in the given order. Within a namespace the wanted or
+ * Lists the networks on which a wallet may sign in, by namespace in the given order. Within a namespace the requested or
  * active network comes first, because the session is looked up there.
  */
 function listSignInChains(
@@ -147,7 +147,10 @@ type PickOtherParameters = {
   readonly signed: readonly SignedIn[]
 }
 
-/** Picks what an account of another namespace signed in the same prompt: the active account's, else the first. */
+/**
+ * Returns the signature of an account of another namespace from the same prompt: that of the active account, else the
+ * first.
+ */
 function pickOther(
   client: Client,
   { namespace, connectorId, signed }: PickOtherParameters,
@@ -163,7 +166,7 @@ function pickOther(
   return own.find(({ caipAddress }) => toAccountKey(caipAddress) === active) ?? own[0]
 }
 
-/** Verifies what a wallet signed while connecting. Keeps a failure for the next session look-up. */
+/** Verifies a sign-in that a wallet signed while connecting. Keeps a failure for the next session look-up. */
 async function takeSignedIn(client: Client, request: SignInRequest, signedIn: SignedIn): Promise<void> {
   const { caipAddress, message, signature } = signedIn
   try {

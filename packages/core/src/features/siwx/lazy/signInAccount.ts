@@ -52,7 +52,7 @@ async function run(client: Client, attempt: SignInAttempt, namespace: Namespace)
   const key = toAccountKey(caipAddress)
   const settle = () => attempts.get(key) === attempt && attempts.delete(key)
   try {
-    // What is missing is an error of the attempt, so that the person sees it.
+    // A missing requirement is an error of the attempt, so that the user sees it.
     if (!isSupported()) throw new NoActiveCaipNetworkError()
     const adapter = client.adapters.find(adapter => adapter.namespace === namespace)
     if (!adapter?.signMessage) throw new NoConnectionClientError()
@@ -79,7 +79,7 @@ async function run(client: Client, attempt: SignInAttempt, namespace: Namespace)
     const error = toProviderRpcError(cause)
     client.logger.info('sign-in failed', { code: error.code })
     if (settle() && !signal.aborted)
-      // On a network that the app does not list, nobody is asked.
+      // On a network that the app does not list, the user is not prompted.
       patchState(client, caipAddress, {
         phase: undefined,
         error,

@@ -45,7 +45,7 @@ export function setDeclined(client: Client, caipAddress: CaipAddress | undefined
   else if (client.storage.get(key) !== undefined) client.storage.remove(key)
 }
 
-/** Whether the person declined to sign in with this account, so that a reload does not prompt again. */
+/** Whether the user declined to sign in with this account, so that a reload does not prompt again. */
 export function isDeclined(client: Client, caipAddress: CaipAddress): boolean {
   return client.storage.get(declinedKey(client)) === toAccountKey(caipAddress)
 }

@@ -1,6 +1,6 @@
 import { ClientFetchError, UnknownProviderError } from './errors.js'
 
-/** Where the session server is. */
+/** Location of the session server. */
 export type CreateNextAuthClientParameters = {
   /** Address or path of its API. Default: `/api/auth`. */
   readonly baseUrl?: string | undefined
@@ -19,9 +19,9 @@ export type NextAuthSignIn = {
   readonly url: string | undefined
 }
 
-/** The calls of a session server that speaks as next-auth 4 does. */
+/** The calls of a session server with the protocol of next-auth 4. */
 export type NextAuthClient = {
-  /** Undefined while nobody is signed in. */
+  /** Undefined while signed out. */
   getSession(): Promise<unknown>
   getCsrfToken(): Promise<string>
   getProviders(): Promise<{ readonly [id: string]: { readonly type?: string | undefined } }>
@@ -34,9 +34,9 @@ export type NextAuthClient = {
 }
 
 /**
- * Speaks with a session server as the client of next-auth 4 does: `session`, `csrf`, `providers`, `signin` or
- * `callback`, `signout`, `_log`. Forms carry the CSRF token and `callbackUrl`. Each failed call is logged at the
- * server as `CLIENT_FETCH_ERROR` and thrown.
+ * Creates a client of a session server with the protocol of next-auth 4: `session`, `csrf`, `providers`, `signin` or
+ * `callback`, `signout`, `_log`. Forms carry the CSRF token and `callbackUrl`. Each failed call is logged at the server as
+ * `CLIENT_FETCH_ERROR` and thrown.
  *
  * @example
  * const auth = createNextAuthClient()
@@ -103,7 +103,7 @@ export function createNextAuthClient(parameters: CreateNextAuthClientParameters 
       const path = `${known.type === 'credentials' ? 'callback' : 'signin'}/${encodeURIComponent(provider)}`
       const own = await signed()
       const { status, ok, data } = await call(path, form({ ...fields, ...own }))
-      // A server error is no refusal.
+      // A server error is not a refusal.
       if (status >= 500) return fail(new ClientFetchError({ path, status }))
       const url = typeof data.url === 'string' ? data.url : undefined
       // The page's own URL may contain `error`: next-auth redirects there with it.

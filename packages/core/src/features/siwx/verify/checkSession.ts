@@ -7,15 +7,15 @@ import { refusal } from './refusal.js'
 import type { SiwxExpectation, SiwxVerification, VerifySiwxSessionParameters } from './types.js'
 import { verifySiwxSignature } from './verifySiwxSignature.js'
 
-/** What reads the text and the account of a sign-in. */
+/** Functions that read the text and the account of a sign-in. */
 export type SessionReaders = {
   readonly readMessage: typeof parseSiwxMessage
   readonly readAddress: typeof parseCaipAddress
 }
 
 /**
- * Does what `verifySiwxSession` does. A page loads this when somebody has signed, and has loaded the readers by then: the
- * bundlers of apps would place them apart if this module imported them.
+ * Implements `verifySiwxSession`. A page loads this after a signature, and has loaded the readers by then: the bundlers of
+ * apps would place them apart if this module imported them.
  */
 export async function checkSession(
   parameters: VerifySiwxSessionParameters,
@@ -30,7 +30,7 @@ export async function checkSession(
   if (different !== undefined)
     return refusal('data-differs', `The text says something else than the data about ${different}.`)
   const { chainId, accountAddress } = said
-  // The signer chooses the network of the message. Without a list, `request` may ask the wrong network's contract.
+  // The signer chooses the network of the message. Without a list, `request` may call the contract on the wrong network.
   if (request && !expected.chains)
     return refusal('network-differs', '`expected.chains` is required with `request`.')
   return (
@@ -57,7 +57,7 @@ export function compareData(one: SiwxMessageData, other: SiwxMessageData): strin
 }
 
 /**
- * Compares the message with what the app expects; undefined if it matches.
+ * Compares the message with the expected values; undefined if it matches.
  *
  * @throws InvalidCaipAddressError if `expected.caipAddress` is malformed
  */

@@ -2,9 +2,9 @@ import type { CaipAddress, CaipNetworkId } from '../../../types/namespace.js'
 import type { SiwxSession, SiwxVerifier } from '../types.js'
 
 /**
- * Why a sign-in is refused.
+ * Reason that a sign-in is refused.
  *
- * `chain-needed`: the signature is not of the address's key, and a contract can be asked only with `request`.
+ * `chain-needed`: the signature is not from the address's key, and a contract can be called only with `request`.
  * `chain-unreachable`: `request` failed, so the result is unknown; try again.
  */
 export type SiwxRefusalReason =
@@ -24,7 +24,7 @@ export type SiwxRefusalReason =
   | 'chain-unreachable'
   | 'namespace-unsupported'
 
-/** Whether a sign-in is valid, and if not why. */
+/** Whether a sign-in is valid, with the reason if it is not. */
 export type SiwxVerification =
   | { readonly isValid: true }
   | {
@@ -38,8 +38,8 @@ export type SiwxVerification =
 
 /**
  * Sends a JSON-RPC call to a node of the network `chainId`, as EIP-1193 providers do. Only `eth_call` is used. The node
- * decides whether a contract accepts a signature: use your own node, never the wallet's provider. Throw for a network that
- * you have no node of: a contract of another network at the same address may belong to somebody else.
+ * decides whether a contract accepts a signature: use your own node, never the wallet's provider. Throw for a network
+ * without a node of yours: a contract of another network at the same address may belong to a different owner.
  *
  * @see https://chainagnostic.org/CAIPs/caip-2
  */
@@ -50,9 +50,9 @@ export type SiwxRpcRequest = (parameters: {
   readonly params: readonly unknown[]
 }) => Promise<unknown>
 
-/** What the app expects of a sign-in. Absent fields are not compared. */
+/** Expected values of a sign-in. Absent fields are not compared. */
 export type SiwxExpectation = {
-  /** The page's host, with the port where it is not the default one. */
+  /** The page's host, with the port if it is not the default. */
   readonly domain: string
   readonly scheme?: string | undefined
   readonly uri?: string | undefined

@@ -10,15 +10,18 @@ import type { SiwxVerification, VerifySiwxSignatureParameters } from './types.js
  */
 const order = 0xfffffffffffffffffffffffffffffffebaaedce6af48a03bbfd25e8cd0364141n
 
-/** Addresses up to this number belong to the protocol or to a rollup: zero, the precompiles and what is reserved for more. */
+/**
+ * Addresses up to this number belong to the protocol or to a rollup: zero, the precompiles and the range that is reserved
+ * for more.
+ */
 const lastReservedAddress = 0xffffn
 
 /**
- * Recovers the key of an EIP-191 signature, which needs no chain. Where the recovered key is not the account, the
- * account's contract is asked.
+ * Recovers the key of an EIP-191 signature, which needs no chain. If the recovered key is not the account, calls the
+ * account's contract.
  *
- * Zero and the precompiles are refused: the zero address is what a failed `ecrecover` returns, and a precompile may echo
- * the question, so that anybody could sign in as them.
+ * Zero and the precompiles are refused: a failed `ecrecover` returns the zero address, and a precompile may echo the call,
+ * so that any signature would be valid for them.
  *
  * @see https://eips.ethereum.org/EIPS/eip-191
  */
@@ -46,7 +49,10 @@ function isBytes(value: string): value is Hex {
   return /^0x(?:[\da-fA-F]{2})+$/.test(value)
 }
 
-/** Whether `r` and `s` are in range and `s` is in the lower half, as EIP-2 asks of transactions: a key has one signature per text and nonce. */
+/**
+ * Whether `r` and `s` are in range and `s` is in the lower half, as EIP-2 requires of transactions: a key has one signature
+ * per text and nonce.
+ */
 function isCanonical(signature: Hex): boolean {
   const r = hexToBigInt(`0x${signature.slice(2, 66)}`)
   const s = hexToBigInt(`0x${signature.slice(66, 130)}`)

@@ -17,15 +17,15 @@ const erc1271Abi = [
   },
 ] as const
 
-/** `bytes4(keccak256("isValidSignature(bytes32,bytes)"))`, padded as a return value. An echo of the call is no answer. */
+/** `bytes4(keccak256("isValidSignature(bytes32,bytes)"))`, padded as a return value. An echo of the call is not an answer. */
 const magicValue = `0x1626ba7e${'0'.repeat(56)}`
 
 /**
- * Asks a node whether an account that is a contract accepts a signature, in one `eth_call`.
+ * Checks with a node whether a contract account accepts a signature, in one `eth_call`.
  *
- * A deployed contract is called itself, as ERC-1271 says: an account without code answers nothing, and no `ecrecover` of
- * the chain stands in for it. Only a signature with the suffix of ERC-6492 goes through that standard's validator, which
- * deploys the contract for the call.
+ * A deployed contract is called itself, as ERC-1271 defines: an account without code returns nothing, and `ecrecover` of
+ * the chain does not replace the call. Only a signature with the suffix of ERC-6492 goes through that standard's validator,
+ * which deploys the contract for the call.
  *
  * @see https://eips.ethereum.org/EIPS/eip-1271
  * @see https://eips.ethereum.org/EIPS/eip-6492
@@ -83,7 +83,7 @@ function isRevert(error: unknown): boolean {
   const seen = new Set<unknown>()
   for (let current = error; typeof current === 'object' && current !== null && !seen.has(current); ) {
     seen.add(current)
-    // Nodes report a revert as 3, some older ones as -32015.
+    // Nodes report a revert as 3, some older nodes as -32015.
     if ('code' in current && (current.code === 3 || current.code === -32015)) return true
     if ('message' in current && /revert|invalid opcode|out of gas/i.test(String(current.message))) return true
     current = 'cause' in current ? current.cause : undefined

@@ -3,8 +3,8 @@ import { refusal } from './refusal.js'
 import type { SiwxVerification, VerifySiwxSignatureParameters } from './types.js'
 
 /**
- * Verifies that an account signed a text: EIP-191, ERC-1271 and ERC-6492 on eip155, ed25519 on solana, and what
- * `verifiers` add. Does not parse the text; `verifySiwxSession` does both.
+ * Verifies that an account signed a text: EIP-191, ERC-1271 and ERC-6492 on eip155, ed25519 on solana, and the chain
+ * families of `verifiers`. Does not parse the text; `verifySiwxSession` does both.
  *
  * @example
  * const { isValid } = await verifySiwxSignature({ chainId: 'eip155:1', accountAddress, message, signature })

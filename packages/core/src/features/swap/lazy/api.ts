@@ -12,16 +12,16 @@ const maxDecimals = 36
 
 type Signal = { readonly signal?: AbortSignal | undefined }
 
-/** What is swapped. */
+/** Tokens, amount and account of a swap. */
 export type SwapRequest = Signal & {
   readonly account: string
   readonly from: SwapToken
   readonly to: SwapToken
-  /** In the smallest unit of what is sold. */
+  /** In the smallest unit of the sold token. */
   readonly amount: bigint
 }
 
-/** A transaction of the gateway, as it names it: not yet checked. Accounts are CAIP-10 ids. */
+/** A transaction as the gateway returns it, not yet checked. Accounts are CAIP-10 ids. */
 export type BuiltTransaction = {
   readonly from: string
   readonly to: string
@@ -51,7 +51,7 @@ const createTransactionSchema = () => ({
   eip155: maybe(z.object({ gas: gasSchema() })),
 })
 
-/** Lists what can be swapped on a network. A row that is malformed is left out. */
+/** Lists the tokens that can be swapped on a network. Leaves out malformed rows. */
 export async function fetchSwapTokens(
   client: Client,
   { chainId, signal }: Signal & { readonly chainId: CaipNetworkId },
@@ -89,7 +89,7 @@ export async function fetchSwapTokens(
   })
 }
 
-/** Asks what a swap gives; undefined where nothing is to be had for it. */
+/** Reads the quote of a swap; undefined if there is none. */
 export async function fetchSwapQuote(
   client: Client,
   { signal, gasPrice, ...swap }: SwapRequest & { readonly gasPrice: bigint },
@@ -102,11 +102,11 @@ export async function fetchSwapQuote(
   const feeRate = maybe(z.string().check(z.regex(/^0(\.\d{1,6})?$/)))
   const [quote] = parseRows(client, { call, rows: quotes, schema: z.object({ toAmount: digits(), feeRate }) })
   if (!quote && quotes.length > 0) throw new GatewayResponseError({ call, problem: 'no quote is valid' })
-  // A provider that does not say what it takes, takes this.
+  // Default fee of a provider that does not report its fee.
   return quote && quote.toAmount > 0n ? { ...quote, feeRate: quote.feeRate ?? '0.0085' } : undefined
 }
 
-/** Asks for the price of a unit of gas, in wei. */
+/** Reads the price of a unit of gas, in wei. */
 export async function fetchGasPrice(
   client: Client,
   { chainId, signal }: Signal & { readonly chainId: CaipNetworkId },
@@ -115,7 +115,7 @@ export async function fetchGasPrice(
   return (await convert(client, { call: 'gas-price', query: { chainId }, signal, schema })).standard
 }
 
-/** Asks for prices in dollars, by token as `toSwapAddress` writes it. What has none is absent. */
+/** Reads prices in dollars, by token as `toSwapAddress` writes it. Tokens without a price are absent. */
 export async function fetchPrices(
   client: Client,
   { addresses, signal }: Signal & { readonly addresses: readonly string[] },
@@ -138,7 +138,7 @@ export async function fetchPrices(
   )
 }
 
-/** Asks what the exchange may spend of the token that is sold. */
+/** Reads the allowance of the exchange for the sold token. */
 export async function fetchAllowance(
   client: Client,
   { account, from, signal }: Pick<SwapRequest, 'account' | 'from' | 'signal'>,
@@ -148,7 +148,7 @@ export async function fetchAllowance(
   return (await convert(client, { call: 'allowance', query, signal, schema })).allowance
 }
 
-/** Has the gateway make the approval. `isReset`: it sets the allowance to 0 first, as the token wants it. */
+/** Builds the approval at the gateway. `isReset`: it sets the allowance to 0 first, as the token requires. */
 export async function buildApproval(
   client: Client,
   { signal, ...swap }: SwapRequest,
@@ -163,8 +163,8 @@ export async function buildApproval(
 }
 
 /**
- * Has the gateway make the swap. `toAmount` is what it gives now, `least` what it has to give, or revert. `withApproval`: it
- * follows its approval in one batch.
+ * Builds the swap at the gateway. `toAmount` is the current result, `least` the result below which it reverts.
+ * `withApproval`: it follows its approval in one batch.
  */
 export async function buildSwap(
   client: Client,

@@ -9,20 +9,20 @@ import type { SwapPreview } from '../types.js'
 import { checkApproval, encodeApproval } from './checkBuilt.js'
 import { openBatch, type SwapBatch } from './openBatch.js'
 
-/** The approvals of one swap: one that sets the allowance to 0, and one of the amount. */
+/** The approvals of a swap: one that sets the allowance to 0, and one of the amount. */
 const mostApprovals = 2
 
-/** What an approval came to. */
+/** Result of an approval. */
 export type Approval = {
-  /** Who may spend the token; undefined for the network's own currency, which needs no approval. */
+  /** The approved spender; undefined for the network's own currency, which needs no approval. */
   readonly spender?: string | undefined
   /** Nothing was sent: these calls and the swap are one batch. */
   readonly inBatch?: { readonly batch: SwapBatch; readonly calls: readonly BatchCall[] } | undefined
 }
 
 /**
- * Lets the exchange spend exactly what is sold, where it may not yet, and waits until that is on the chain. A wallet that
- * executes several calls as one is not asked: it gets the approval with the swap.
+ * Approves exactly the sold amount for the exchange, if the allowance is too low, and waits until the approval is on the
+ * chain. A wallet with atomic batches is not prompted: it gets the approval with the swap.
  *
  * @throws AllowanceError `swap/allowance-failed`
  * @throws ApprovalNotCreatedError `swap/approval-not-created`
@@ -40,9 +40,9 @@ export async function approveToken(
   }: {
     readonly preview: SwapPreview
     readonly reader: SwapReader
-    /** The approval is a transaction of its own, whatever the wallet can do. */
+    /** Whether the approval is a separate transaction, regardless of the capabilities of the wallet. */
     readonly isSeparate: boolean
-    /** Throws where the account or the network has changed. */
+    /** Throws if the account or the network has changed. */
     readonly getAdapter: () => Swapper['adapter']
     readonly onAsk: () => void | Promise<void>
   },

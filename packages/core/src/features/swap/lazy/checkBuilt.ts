@@ -37,14 +37,14 @@ export function checkApproval(
   return spender
 }
 
-/** The call data of an approval of exactly an amount: what the gateway made may allow more. */
+/** The call data of an approval of exactly an amount: the approval of the gateway may allow more. */
 export const encodeApproval = (spender: string, amount: bigint): string =>
   `${approveSelector}${spender.slice(2).padStart(64, '0')}${amount.toString(16).padStart(64, '0')}`
 
 /**
- * Returns the call of a swap. The gateway is not trusted: the call goes to a router of the network, pays exactly what is sold,
- * takes nothing else from the account, and gives it at least `least` or reverts. `spender` is what was approved, for tokens;
- * `before` are the calls of the same batch.
+ * Returns the call of a swap. The gateway is not trusted: the call goes to a router of the network, pays exactly the sold
+ * amount, takes nothing else from the account, and gives it at least `least` or reverts. `spender` is the approved spender,
+ * for tokens; `before` are the calls of the same batch.
  *
  * @throws SwapRefusedError `swap/refused`, where it is not so
  * @throws SwapUnreadableError `swap/unreadable`, where that is not known

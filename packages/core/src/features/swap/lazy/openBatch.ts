@@ -11,25 +11,25 @@ import { keepRecord } from '../../calls/records.js'
 import { accountsAtom } from '../../connection/start/atoms.js'
 import type { SwapPreview } from '../types.js'
 
-/** How approval and swap are sent as one. */
+/** Sends approval and swap as one batch. */
 export type SwapBatch = {
-  /** Resolves to the id of the batch; to undefined where the wallet refuses to execute the calls as one, and sent nothing. */
+  /** Resolves to the id of the batch; to undefined if the wallet refuses to execute the calls atomically, and sent nothing. */
   send(calls: readonly BatchCall[]): Promise<string | undefined>
-  /** Waits for the end of the batch. Undefined where it is not known how it ended. Never rejects. */
+  /** Waits for the end of the batch. Undefined if the outcome is not known. Never rejects. */
   follow(id: string): Promise<SentOutcome | undefined>
 }
 
-/** Milliseconds that a wallet has to say what it can do: it may be a phone that is locked. */
+/** Milliseconds in which a wallet has to return its capabilities: it may be a locked phone. */
 const longestWait = 4000
-/** Milliseconds between two reads of how a batch stands, at most in the first minutes. */
+/** Longest milliseconds between two reads of the status of a batch, in the first minutes. */
 const interval = 4000
 /** The upgrade of the account was rejected; the calls cannot be atomic (EIP-5792). */
 const refusals: readonly unknown[] = [5750, 5760]
 
 /**
- * Returns how the account of a swap sends a batch that is executed as a whole; undefined where the wallet executes calls
- * one by one, or does not say. Never rejects. It asks the adapter, because the actions of batches are a module of their own,
- * which few apps with swaps load.
+ * Returns how the account of a swap sends an atomic batch; undefined if the wallet executes calls one by one, or does not
+ * report it. Never rejects. Calls the adapter directly, because the actions of batches are a separate module, which few
+ * apps with swaps load.
  */
 export async function openBatch(client: Client, preview: SwapPreview): Promise<SwapBatch | undefined> {
   const { network, from, sourceToken, toToken } = preview

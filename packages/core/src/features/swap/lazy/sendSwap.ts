@@ -22,7 +22,10 @@ import type { SwapPreview, SwapState } from '../types.js'
 import { approveToken } from './approveToken.js'
 import { checkSwap } from './checkBuilt.js'
 
-/** What `confirmSwap` does once nothing else waits for the wallet: asks for a new quote, has the token approved, and swaps. */
+/**
+ * Implements `confirmSwap` when no other request waits for the wallet: requests a new quote, requests the approval of the
+ * token, and swaps.
+ */
 export async function sendSwap(
   client: Client,
   preview: SwapPreview,
@@ -32,13 +35,13 @@ export async function sendSwap(
   const { sourceToken, toToken, from, network, accountType } = preview
   const { caipNetworkId } = network
   const queryClient = await getQueryClient(client)
-  // A quote that was received before is used for nothing but what was shown.
+  // Always fetches: a cached quote only counts as the shown quote.
   const requote = async () => {
     const fresh = await queryClient.fetchQuery({ ...swapQuoteQueryOptions(client, preview), staleTime: 0 })
     if (!fresh) throw new NoQuoteError()
     return fresh
   }
-  // What gives less than was shown is shown again.
+  // A quote that is lower than the shown quote has to be shown first.
   const refuseWorse = (toAmount: bigint) => {
     if (isWorseQuote(shown.toAmount, toAmount)) throw new QuoteChangedError()
   }
@@ -61,7 +64,7 @@ export async function sendSwap(
     throw error
   })
   try {
-    // Time has passed.
+    // The account or the network may have changed meanwhile.
     getCurrent()
     const { buildSwap } = await import('./api.js')
     const { signal } = getEnd(client)
@@ -69,7 +72,7 @@ export async function sendSwap(
     const least = getLeastAmount(shown.toAmount)
     const request = { ...toRequest(preview), slippage: swapSlippage, least, withApproval, signal }
     const built = await buildSwap(client, request).catch(async (cause: unknown) => {
-      // A gateway builds nothing that would revert, as a swap does which gives too little now.
+      // A gateway does not build a transaction that would revert, such as a swap with too low a result.
       refuseWorse((await requote().catch(() => shown)).toAmount)
       throw new SwapNotCreatedError({ cause })
     })
@@ -81,16 +84,16 @@ export async function sendSwap(
     const call = await checkSwap(built, { ...preview, spender, least, before, reader })
     getCurrent()
     await ask(async () => onAsk?.('swap'))
-    // A batch is sent by the account that is active now.
+    // A batch is sent by the account that is active at this time.
     const adapter = getCurrent()
     const sent = await ask(() =>
       inBatch
         ? inBatch.batch.send([...inBatch.calls, call])
         : adapter.sendTransaction({ ...call, gas: built.gas, from, caipNetworkId }),
     )
-    // Who does not want the account to be upgraded may swap all the same.
+    // Without the upgrade of the account, the swap continues with separate transactions.
     if (sent === undefined) return sendSwap(client, preview, { quote: shown, onAsk }, true)
-    // What is sent is not sent again; the form is emptied when the chain has confirmed it.
+    // Prevents a second send; the form is emptied when the chain has confirmed it.
     getStore(client).set(swapAtom, state =>
       state.preview === preview ? { ...state, preview: undefined } : state,
     )
@@ -116,7 +119,7 @@ export async function sendSwap(
     if (!outcome) return undefined
     const isDone = outcome.status === 'confirmed'
     track(client, { event: isDone ? 'SWAP_SUCCESS' : 'SWAP_ERROR', properties })
-    // What was written meanwhile stays.
+    // Keeps the input that changed meanwhile.
     if (isDone)
       getStore(client).set(swapAtom, state =>
         isFormOf(state, preview) ? { ...emptySwap, loading: state.loading } : state,

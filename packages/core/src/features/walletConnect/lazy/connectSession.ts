@@ -131,7 +131,7 @@ async function establish(
     setUsed(client, kept)
     if (signedIn) signIn?.onSignedIn?.(signedIn)
     // There is one session per client: former sessions would keep their keys, and a row in the wallet. A client that the
-    // app has made may have sessions of its own.
+    // app created may have separate sessions.
     for (const { topic } of client.config.walletConnect?.client ? [] : walletConnect.getSessions())
       if (topic !== kept.topic)
         walletConnect

@@ -28,7 +28,7 @@ const openings = /*#__PURE__*/ createOwned(
   }),
 )
 
-/** The one WalletConnect client of a client, created at first need. The next call retries a load that failed. */
+/** The WalletConnect client of a client, created at first use. The next call retries a failed load. */
 export function openWalletConnect(client: Client): Promise<WalletConnectClient> {
   const opening = openings(client)
   opening.client ??= create(client).catch(error => {

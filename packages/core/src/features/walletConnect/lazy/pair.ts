@@ -14,14 +14,14 @@ export type PairParameters = {
   readonly platform: Pick<Platform, 'onVisibilityChange'>
   /** Called with each new URI to show. */
   onProposal(proposal: SessionProposal, renewsAt: number): void
-  /** Called with a function that drops every proposal and makes another one. */
+  /** Called with a function that drops every proposal and creates another. */
   onStart?(renew: () => void): void
 }
 
 /**
- * Proposes until a wallet answers. The URI is renewed silently before it becomes stale; a wallet that scanned the
- * previous URI may still approve it. Rejects when the person declines, when the first proposal fails, or when no
- * proposal is left that a wallet could answer.
+ * Proposes until a wallet answers. The URI is renewed silently before it becomes stale; a wallet that scanned the previous
+ * URI may still approve it. Rejects when the user declines, when the first proposal fails, or when no proposal is left that
+ * a wallet could answer.
  */
 export function pair(parameters: PairParameters): Promise<ProposedSession> {
   const { propose, signal, platform, onProposal, onStart } = parameters

@@ -34,7 +34,7 @@ export async function restoreSession(
   return session
 }
 
-/** Sends a request to the wallet of the session, and opens its app where the person opened it by a link. */
+/** Sends a request to the wallet of the session, and opens its app if the user opened it by a link. */
 export async function requestSession(client: Client, parameters: WalletConnectRequest): Promise<unknown> {
   const { caipNetworkId, method, params, signal } = parameters
   const session = getStore(client).get(walletConnectSessionAtom)
@@ -55,7 +55,7 @@ export async function requestSession(client: Client, parameters: WalletConnectRe
 
 function openWallet({ platform }: Client, session: WalletConnectSession, requestId: number): void {
   const { link, sessionConfig, topic } = session
-  // Without the focus the person is elsewhere, and the tab would be replaced without their knowledge.
+  // Without the focus the user is elsewhere, and would not notice that the tab is replaced.
   if (!link || sessionConfig?.disableDeepLink || !platform.hasFocus()) return
   const opening = requestLink({ href: link.href, requestId, topic, platform })
   if (opening) platform.openLink(opening.href, opening.target)

@@ -2,7 +2,7 @@ import { type BaseError, isError } from '../../../errors/BaseError.js'
 import { UserRejectedError } from '../../../errors/providerErrors.js'
 import { toProviderRpcError } from '../../../errors/toProviderRpcError.js'
 
-/** The codes with which WalletConnect reports that the person declined. */
+/** The codes with which WalletConnect reports that the user declined. */
 const rejections = [4001, 5000, 5001, 5002, 5003]
 
 /**

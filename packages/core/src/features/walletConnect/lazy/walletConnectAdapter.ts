@@ -18,7 +18,7 @@ export type WalletConnectAdapter = NamespaceAdapter &
     >
   >
 
-/** A namespace without an adapter of its own: its accounts are those of the WalletConnect session. */
+/** Adapter of a namespace without another adapter: its accounts are those of the WalletConnect session. */
 export function walletConnectAdapter(namespace: Namespace): WalletConnectAdapter {
   const connector = walletConnectConnector(namespace)
   let context: AdapterContext | undefined
@@ -162,7 +162,7 @@ function toHex(bytes: Uint8Array): string {
   return [...bytes].map(byte => byte.toString(16).padStart(2, '0')).join('')
 }
 
-/** Not by a library: bundlers would cut it out of the chunk that the page verifies Solana's signatures with. */
+/** Implemented without a library: bundlers would cut it out of the chunk that verifies Solana's signatures in the page. */
 function toBase58(bytes: Uint8Array): string {
   const alphabet = '123456789ABCDEFGHJKLMNPQRSTUVWXYZabcdefghijkmnopqrstuvwxyz'
   let text = ''
