@@ -193,7 +193,7 @@ export function createFactors(
         const rows = await transaction.select().from(factor).where(isUsers).for('update')
         const own = rows.find(one => one.id === id)
         const since = event === 'factor/removed' ? own?.removedAt : own?.confirmedAt
-        // It is gone with its recovery key, or is as it was.
+        // The factor was deleted with its recovery key, or is unchanged.
         if (!own || !since) return
         const before = rows.filter(
           one =>
