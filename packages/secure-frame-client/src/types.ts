@@ -17,9 +17,9 @@ export type FrameViolation = {
   readonly disposition: string
 }
 
-/** What the page reports to the client about the iframe. */
+/** Events of the iframe that the page reports to the client. */
 export type FrameListeners = {
-  /** Every message event of the window, from whomever: the client compares source and origin. */
+  /** Every message event of the window, from any source: the client checks source and origin. */
   message(event: FrameMessageEvent): void
   /** Each `load` event of the iframe. */
   load(): void
@@ -35,7 +35,7 @@ export type InsertedFrame = {
   getWindow(): { postMessage(message: unknown, targetOrigin: string, transfer: MessagePort[]): void } | null
   show(): void
   hide(): void
-  /** `height` in CSS pixels, as the frame asks for it. */
+  /** `height` in CSS pixels, as the frame requests. */
   resize(height: number): void
   /** Removes the iframe and all listeners. */
   remove(): void
@@ -49,17 +49,17 @@ export type OpenedWindow = {
   close(): void
 }
 
-/** What inserts the iframe and opens windows. `@latchkit/react` has an implementation for the DOM. */
+/** Inserts the iframe and opens windows. `@latchkit/react` has an implementation for the DOM. */
 export type FrameEnvironment = {
   /** `location.origin` of the page. */
   readonly pageOrigin: string
-  /** Whether the browser allows a window now: `navigator.userActivation.isActive`, true where it cannot be read. */
+  /** Whether the browser allows a window now: `navigator.userActivation.isActive`, or true where it is not readable. */
   hasActivation(): boolean
   /** Opens a window, or a tab on phones. Undefined when the browser blocked it. */
   openWindow(url: string): OpenedWindow | undefined
-  /** Whether the browser has windows or tabs at all: a web view inside of an app has none. Default: true. */
+  /** Whether the browser supports windows or tabs: a web view inside an app does not. Default: true. */
   hasWindows?(): boolean
-  /** Inserts an iframe, hidden. `attributes` have to be set before `src`. */
+  /** Inserts a hidden iframe. `attributes` must be set before `src`. */
   insert(parameters: {
     readonly url: string
     readonly attributes: Readonly<Record<string, string>>
@@ -75,20 +75,20 @@ export type FrameLogger = {
 
 /** Parameters of `createSecureFrame`. */
 export type CreateSecureFrameParameters = {
-  /** Address of the frame: https, or http on localhost. It must not have the origin of the page. */
+  /** Address of the frame: https, or http on localhost. It must not share the page's origin. */
   readonly url: string
   readonly projectId: string
   /** The network that the frame starts with: a number on eip155, the CAIP-2 id on Solana. Default: 1. */
   readonly chainId?: number | string | undefined
   /** Makes the frame log to the console. Default: false. */
   readonly enableLogger?: boolean | undefined
-  /** False: the page has no use for smart accounts, so that the wallet has one address on each network. Default: true. */
+  /** False: the page does not use smart accounts, so the wallet has one address on each network. Default: true. */
   readonly smartAccounts?: boolean | undefined
   readonly environment: FrameEnvironment
   readonly logger?: FrameLogger | undefined
   /**
-   * Runs when the frame did not confirm that an approval which was aborted here is closed (`frame/abort-failed`): the frame
-   * may still show it. The request itself has rejected already.
+   * Runs when the frame did not confirm that it closed an aborted approval (`frame/abort-failed`): the frame may still show
+   * it. The request itself has already rejected.
    */
   readonly onAbortFailed?: ((error: SecureFrameError) => void) | undefined
 }
@@ -98,20 +98,20 @@ export type ApprovalWindow = {
   /**
    * `needed`: the user has to press a button that calls `open`. `blocked`: the browser blocked the window. `open`: the user
    * answers in the window. `closed`: the window was closed without an answer, and can be opened again. `detached`: the page
-   * cannot see the window, as `Cross-Origin-Opener-Policy: same-origin` has it. The user answers in it, or has closed it and
-   * can open another one. `unavailable`: the browser has no windows, or blocked two in a row: the approval can be taken in
-   * this tab, by `leave`.
+   * cannot see the window, because of `Cross-Origin-Opener-Policy: same-origin`; the user answers in it, or has closed it
+   * and can open another window. `unavailable`: the browser does not support windows, or blocked two in a row; the approval
+   * can be answered in this tab, with `leave`.
    */
   readonly status: 'needed' | 'blocked' | 'unavailable' | 'open' | 'closed' | 'detached'
   /** How many times in a row the browser blocked the window. */
   readonly timesBlocked: number
-  /** Opens the window, or brings it to the front. Call it in an event of the user. */
+  /** Opens the window, or brings it to the front. Call it in a user event. */
   open(): void
   /**
-   * Hands the approval to a page of the secure site that this tab is to show, and resolves with its address. The page returns
-   * to `returnUrl`, which has to be of the origin of this page; the answer is then read by `APPROVAL_RETURNED`.
+   * Passes the approval to a page of the secure site that this tab has to navigate to, and resolves with its address. The
+   * page returns to `returnUrl`, which must have the origin of this page; `APPROVAL_RETURNED` then reads the answer.
    *
-   * @throws SecureFrameError `frame/popup-cut-off` for an account of a provider, which has no login at the site itself
+   * @throws SecureFrameError `frame/popup-cut-off` for an account of a provider, which has no login on the site itself
    */
   leave(returnUrl: string): Promise<ApprovalPage>
   /** Rejects the approval with "Request was aborted". */
@@ -121,14 +121,14 @@ export type ApprovalWindow = {
 /** A page of the secure site that takes an approval in the tab of the app. */
 export type ApprovalPage = {
   readonly url: string
-  /** With `secret` it names the approval in `APPROVAL_RETURNED`. */
+  /** Identifies the approval in `APPROVAL_RETURNED`, together with `secret`. */
   readonly id: string
   readonly secret: string
 }
 
 /** Options of a request. */
 export type FrameRequestOptions = {
-  /** Aborting rejects at once. An approval is withdrawn, queued or open. */
+  /** Aborting rejects immediately. A queued or open approval is withdrawn. */
   readonly signal?: AbortSignal | undefined
   /** Runs when the frame did not answer in time, before the request rejects. */
   readonly onTimeout?: (() => void) | undefined
@@ -142,29 +142,29 @@ type Needs<type extends FrameRequestType> =
 /** The client of one secure frame. */
 export type SecureFrameClient = {
   /**
-   * Inserts the frame, unless it is there, and resolves when it answers. A call after a failure tries again.
+   * Inserts the frame if it is absent, and resolves when it answers. A call after a failure retries.
    *
    * @throws SecureFrameError `frame/blocked-by-csp`, `frame/not-loaded`, `frame/unsupported-version`
    */
   ready(): Promise<void>
   /**
-   * Sends a request and returns the payload of its answer. Approvals are sent one after the other.
+   * Sends a request and returns the payload of its answer. Approvals are sent sequentially.
    *
    * @throws SecureFrameError with the code of the frame, `frame/timeout`, `frame/aborted`, `frame/too-many-requests`, and
-   * what `ready` throws
+   * the errors of `ready`
    */
   request<type extends FrameRequestType>(type: type, ...rest: Needs<type>): Promise<FrameAnswerPayload<type>>
-  /** Calls `listener` for each event of that type; returns how to stop. */
+  /** Calls `listener` for each event of that type. Returns a function that stops listening. */
   on<type extends FrameEventType>(
     type: type,
     listener: (payload: Extract<FrameEvent, { type: type }>['payload']) => void,
   ): () => void
-  /** Rejects the approvals that are open or queued with "Request was aborted". */
+  /** Rejects all open and queued approvals with "Request was aborted". */
   abortApprovals(): void
   /** Returns the window of the open approval; undefined when no approval needs a window. */
   getApprovalWindow(): ApprovalWindow | undefined
-  /** Calls `listener` when {@link SecureFrameClient.getApprovalWindow} returns another value; returns how to stop. */
+  /** Calls `listener` when {@link SecureFrameClient.getApprovalWindow} changes. Returns a function that stops listening. */
   watchApprovalWindow(listener: () => void): () => void
-  /** Removes the frame and rejects what is pending. */
+  /** Removes the frame and rejects pending requests. */
   destroy(): void
 }

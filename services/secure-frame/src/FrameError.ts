@@ -1,7 +1,7 @@
 import type { FrameErrorCode, FrameErrorPayload } from '@latchkit/secure-frame-client/protocol'
 
 /**
- * What the frame answers a request with that failed. `code` is a number of JSON-RPC, EIP-1193 or EIP-5792, or one of
+ * Error that the frame answers a failed request with. `code` is a number of JSON-RPC, EIP-1193 or EIP-5792, or one of
  * `frameErrorCodes`. The page sees message, code and data, never the cause.
  */
 export class FrameError extends Error {
@@ -20,7 +20,7 @@ export class FrameError extends Error {
   }
 }
 
-/** The payload that answers `error`. What is no {@link FrameError} stays in the frame: its text may hold a secret. */
+/** The payload for `error`. Errors other than {@link FrameError} stay in the frame: their text may contain a secret. */
 export function toErrorPayload(error: unknown): FrameErrorPayload {
   if (!(error instanceof FrameError)) return { message: 'An error occurred', code: -32603 }
   const { message, code, data } = error

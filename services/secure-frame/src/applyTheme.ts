@@ -1,11 +1,11 @@
 import type { FrameRequestPayload } from '@latchkit/secure-frame-client/protocol'
 
-/** Takes over the page's mode, accent and corner radius, as {@link readTheme} allows them. */
+/** Applies the page's mode, accent and corner radius, as far as {@link readTheme} allows. */
 export function applyTheme(payload: FrameRequestPayload<'SYNC_THEME'>): void {
   const root = document.documentElement
   const mode = payload.themeMode ?? (root.dataset.theme === 'dark' ? 'dark' : 'light')
   root.dataset.theme = mode
-  // An accent that stays is measured anew: the surface below it may be another one.
+  // An unchanged accent is measured again: the surface below it may have changed.
   const accent = root.style.getPropertyValue('--accent')
   for (const [name, value] of Object.entries(readTheme(payload, { mode, accent })))
     root.style.setProperty(name, value)
@@ -15,9 +15,9 @@ export function applyTheme(payload: FrameRequestPayload<'SYNC_THEME'>): void {
 const surfaces = { light: 1, dark: 0.0094 } as const
 
 /**
- * The custom properties that a page may set, and nothing else: it must not be able to hide what an approval says. The
- * text on the accent is black or white, whichever contrasts more, which is 4.5 : 1 at least. A button that has less than
- * 3 : 1 to the surface gets a border. A radius is 24 pixels at most.
+ * The only custom properties that a page may set: it must not be able to hide the content of an approval. The text on the
+ * accent is black or white, whichever has more contrast, at least 4.5 : 1. A button with less than 3 : 1 contrast to the
+ * surface gets a border. A radius is at most 24 pixels.
  *
  * @example
  * readTheme({ themeVariables: { '--lk-accent': '#ffffff' } }, { mode: 'light' })['--accent-line'] // 'var(--border)'

@@ -138,7 +138,7 @@ const ar: Messages = {
 /** A text with its `{name}` parts filled in. */
 export type Translate = (key: MessageKey, values?: Readonly<Record<string, string | number>>) => string
 
-/** Texts in the language that `getLanguage` returns when they are asked for. */
+/** Texts in the language that `getLanguage` returns at the time of the call. */
 export function createTranslate(getLanguage: () => string): Translate {
   return (key, values = {}) => {
     const { [key]: text } = getLanguage() === 'ar' ? ar : en

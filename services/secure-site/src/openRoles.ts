@@ -8,24 +8,24 @@ import type { SecureSiteSettings } from './settings.js'
 
 const migrations = (role: string) => fileURLToPath(new URL(`../migrations/${role}`, import.meta.url))
 
-/** What a role has for itself. */
+/** Resources of a role that other roles do not share. */
 export type RoleStore = { readonly database: Database; readonly kek: KekProvider }
 
 /**
  * Opens the databases and keys of both roles and brings their schemas up to date.
  *
- * @param isDevelopment - keys that do not exist yet are made then; else they are made by `keys create`
- * @throws ConfigError for a key that is missing, shared or an example, and for a database user who may read too much
+ * @param isDevelopment - creates missing keys; else `keys create` creates them
+ * @throws ConfigError for a missing, shared or example key, and for a database user with too many read permissions
  */
 export async function openRoles(
   settings: SecureSiteSettings,
   parameters: {
     readonly isDevelopment: boolean
-    /** A check beside a running site opens the databases as well. Default: false. */
+    /** A check that runs beside the site also opens the databases. Default: false. */
     readonly isBeside?: boolean | undefined
     onClose(close: () => Promise<void>): void
     onError(error: Error): void
-    /** Another process took a database while the connection was lost: this one must end. */
+    /** Another process took a database while the connection was lost: this process must end. */
     onTaken?(error: Error): void
   },
 ): Promise<{ readonly auth: RoleStore; readonly recovery: RoleStore }> {
@@ -45,7 +45,7 @@ export async function openRoles(
     )
   }
   const open = async (url: string | undefined, variable: string) => {
-    // Without Redis limits and used proofs are in memory: two processes would each count for themselves.
+    // Without Redis, limits and used proofs are in memory: two processes would count separately.
     const isExclusive = settings.redisUrl === undefined && !isBeside
     const database = await openDatabase({ dataDir, url, variable, isExclusive, onError, onTaken })
     onClose(database.close)
@@ -68,7 +68,7 @@ function refuseShared(auth: OpenedKek, recovery: OpenedKek, isAllowed: boolean):
   )
 }
 
-/** The user of the auth role must not read the schema of the recovery role, on whichever server. */
+/** The user of the auth role must not be able to read the schema of the recovery role, on any server. */
 async function refuseReader({ orm }: Database): Promise<void> {
   const result: unknown = await orm.execute(
     sql`select has_schema_privilege(oid, 'usage') as may from pg_namespace where nspname = 'recovery'`,

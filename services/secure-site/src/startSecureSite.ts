@@ -26,10 +26,10 @@ import { sweepOldRows } from './sweepOldRows.js'
 /** Milliseconds for a whole request; a call that waits for a link takes 25 s. */
 const requestTimeout = 60_000
 
-/** Options of {@link startSecureSite}. Each is described at the variable of its name by `--help`. */
+/** Options of {@link startSecureSite}. `--help` describes each at the variable of the same name. */
 export type StartSecureSiteOptions = {
   readonly host?: string | undefined
-  /** Default: 4700; 0 is any free one. */
+  /** Default: 4700; 0 selects any free port. */
   readonly port?: number | undefined
   readonly publicUrl?: string | undefined
   readonly logLevel?: LogLevel | undefined
@@ -40,7 +40,7 @@ export type StartSecureSiteOptions = {
   readonly projects?: string | ProjectOptions | undefined
   readonly socialProviders?: string | ProviderOptions | undefined
   readonly smartAccounts?: string | SmartAccountOptions | undefined
-  /** Without a `relayUrl` nobody signs in with Farcaster. */
+  /** Sign-in with Farcaster is disabled without a `relayUrl`. */
   readonly farcaster?:
     | {
         readonly relayUrl?: string | undefined
@@ -82,21 +82,20 @@ export type StartSecureSiteOptions = {
         readonly recoveryDelay?: number | undefined
       }
     | undefined
-  /** Clock of everything that expires, in milliseconds since 1970. For tests. */
+  /** Clock for expiry, in milliseconds since 1970. For tests. */
   readonly clock?: (() => number) | undefined
   /**
-   * Asked before the first mail of each sign-in by e-mail, for a proof of work, a list of addresses or a test for
-   * robots of your own. `false` is answered by RATE_LIMITED and sends nothing. Default: every one is admitted, within
-   * the limits.
+   * Called before the first mail of each sign-in by e-mail, for a proof of work, an address list or a custom bot check.
+   * `false` is answered with RATE_LIMITED and sends nothing. Default: admits every sign-in, within the limits.
    */
   readonly admit?: ((login: LoginRequest) => Promise<boolean> | boolean) | undefined
   /** Called at named points between two writes. For tests that stop the service there. */
   readonly onPoint?: ((point: FaultPoint) => void | Promise<void>) | undefined
 }
 
-/** A secure site that answers. */
+/** A running secure site. */
 export type RunningSecureSite = {
-  /** Its origin, such as `http://secure.localhost:4700`. Callers outside of a browser send its host as `Host`. */
+  /** Its origin, such as `http://secure.localhost:4700`. Callers outside a browser send its host as `Host`. */
   readonly url: string
   readonly port: number
   /** Refuses new requests and settles when the open ones have ended. Safe to call again. */
@@ -139,7 +138,7 @@ async function start(
   let onRequest: Parameters<typeof openServer>[0]['onRequest'] = (_request, response) => {
     response.writeHead(503).end()
   }
-  // The port, and so the origin, is known once it listens.
+  // The port, and so the origin, is known after the server listens.
   const server = await openServer({
     host: chosen.host,
     port: chosen.port,
@@ -168,7 +167,7 @@ async function start(
     isDevelopment,
     onClose: close => ends.push(close),
     onError: error => logger.warn({ reason: error.message }, 'the database or the store of keys was lost'),
-    // Two that count in their memory each let a guesser try as often: the later one goes on alone.
+    // With two processes that count in memory, an attacker gets twice the attempts: only the later process continues.
     onTaken: error => {
       logger.error({ reason: error.message }, 'another process took the database: this one ends')
       void close()

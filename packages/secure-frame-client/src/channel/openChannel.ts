@@ -11,11 +11,11 @@ export type OpenChannelParameters = {
   readonly projectId: string
   readonly environment: FrameEnvironment
   readonly logger: FrameLogger | undefined
-  /** The frame took INIT. Again after the frame was loaded anew. */
+  /** The frame accepted INIT. Called again after each reload of the frame. */
   opened(): void
   /** A message on the port. */
   message(data: unknown): void
-  /** The frame was loaded anew: what it was asked before is lost. */
+  /** The frame reloaded: its pending requests are lost. */
   restarted(): void
   /** The frame cannot be reached; it was removed. */
   failed(error: SecureFrameError): void
@@ -29,8 +29,8 @@ export type Channel = {
 }
 
 /**
- * Inserts the frame and shakes hands with it. A message is taken only from the window and the origin of the iframe; the
- * port is given to that origin only. Each READY gets one port, so a frame that is loaded anew is greeted anew.
+ * Inserts the frame and performs the handshake. Messages are accepted only from the window and the origin of the iframe;
+ * the port is sent to that origin only. Each READY gets a port, so a reloaded frame gets a new handshake.
  */
 export function openChannel(parameters: OpenChannelParameters): Channel {
   const { url, projectId, environment, logger, opened, message, restarted, failed, dismissed } = parameters

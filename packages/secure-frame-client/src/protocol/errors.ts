@@ -1,31 +1,31 @@
 import * as z from 'zod/mini'
 
-/** Codes of errors that are no JSON-RPC errors. */
+/** Error codes other than JSON-RPC codes. */
 export const frameErrorCodes = [
-  /** The origin of the page is not one of the project. */
+  /** The project does not list the origin of the page. */
   'ORIGIN_NOT_ALLOWED',
   'POPUP_BLOCKED',
-  /** The app's COOP cuts what the window would answer by. */
+  /** The COOP header of the app cuts the connection through which the window would answer. */
   'POPUP_CUT_OFF',
-  /** `data.left` has the tries that are left. */
+  /** `data.left` is the number of tries left. */
   'OTP_INVALID',
   'OTP_EXPIRED',
-  /** `data.retryAfter` has the seconds to wait. */
+  /** `data.retryAfter` is the number of seconds to wait. */
   'RATE_LIMITED',
   'DEVICE_UNAPPROVED',
-  /** The link of the mail ended before the device was approved. */
+  /** The link of the mail expired before the device was approved. */
   'DEVICE_LINK_EXPIRED',
-  /** The site or the project does not have the provider of a social login. */
+  /** The site or the project does not support the provider of the social login. */
   'PROVIDER_UNKNOWN',
-  /** The social login was cancelled, used or is over. */
+  /** The social login was cancelled, was used already or has expired. */
   'SOCIAL_ENDED',
-  /** The device was approved less than a day ago. `data.retryAfter` has the seconds to wait. */
+  /** The device was approved less than a day ago. `data.retryAfter` is the number of seconds to wait. */
   'DEVICE_TOO_NEW',
   /** The sign-in is older than five minutes. */
   'REAUTH_REQUIRED',
-  /** Another account signs in with the address. */
+  /** The address belongs to another account. */
   'EMAIL_TAKEN',
-  /** The account of the address signs in with another address now. */
+  /** The account of the address now signs in with another address. */
   'EMAIL_CHANGED',
   /** The user has to prove a factor in the visible frame: send GET_USER. */
   'RECOVERY_REQUIRED',
@@ -53,10 +53,10 @@ export const errorSchema = z.strictObject({
   ),
 })
 
-/** What an answer `<TYPE>_ERROR` says. */
+/** The payload of an answer `<TYPE>_ERROR`. */
 export type FrameErrorPayload = z.infer<typeof errorSchema>
 
-/** Numbers of JSON-RPC, EIP-1193 and ours that the frame answers with. */
+/** Codes of JSON-RPC and EIP-1193, and our codes, that the frame answers with. */
 export const rpcCodes = {
   invalidRequest: -32600,
   invalidParams: -32602,

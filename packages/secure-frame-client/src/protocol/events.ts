@@ -2,36 +2,36 @@ import * as z from 'zod/mini'
 import { nonceSchema, userSchema } from './fields.js'
 
 /**
- * What the frame posts to its parent window, once, before there is a port.
- * The parent's origin is the target: never `*`.
+ * Message that the frame posts to its parent window, once, before the port exists.
+ * The target is the parent's origin, never `*`.
  */
 export const readySchema = z.strictObject({
   type: z.literal('READY'),
   payload: z.strictObject({
     frameNonce: nonceSchema,
-    /** Versions of the messages that the frame speaks. */
+    /** Message versions that the frame supports. */
     versions: z.array(z.number()).check(z.minLength(1), z.maxLength(16)),
   }),
 })
 
-/** The first message on the port: the frame took INIT and is bound to the page's origin. */
+/** The first message on the port: the frame accepted INIT and is bound to the page's origin. */
 export const initSuccessSchema = z.strictObject({
   type: z.literal('INIT_SUCCESS'),
   payload: z.strictObject({ pageNonce: nonceSchema }),
 })
 
-/** Payloads of what the frame sends on the port without being asked. */
+/** Payloads of the messages that the frame sends on the port without a request. */
 export const eventPayloads = {
   /** Never a token. */
   SESSION_UPDATE: z.strictObject({ isConnected: z.boolean(), user: z.optional(userSchema) }),
   /** CSS pixels that the visible frame needs. */
   RESIZE: z.strictObject({ height: z.number().check(z.minimum(0)) }),
-  /** The frame has to be shown: an approval, or the recovery of the key. */
+  /** The frame has to be visible: for an approval, or for the recovery of the key. */
   APPROVAL_OPENED: z.undefined(),
   APPROVAL_CLOSED: z.undefined(),
   /**
-   * An approval is answered in a top-level window of the secure site at `path`, which the page opens. `needed`: there is no
-   * window yet. `open`: the window is connected to the frame. `ended`: the approval is over.
+   * The user answers an approval in a top-level window of the secure site at `path`, which the page opens. `needed`: the
+   * window is not open yet. `open`: the window is connected to the frame. `ended`: the approval has ended.
    */
   APPROVAL_WINDOW: z.strictObject({
     status: z.enum(['needed', 'open', 'ended']),
@@ -39,10 +39,10 @@ export const eventPayloads = {
   }),
 } as const
 
-/** The type of a message that the frame sends without being asked. */
+/** The type of a message that the frame sends without a request. */
 export type FrameEventType = keyof typeof eventPayloads
 
-/** What the frame sends on the port without being asked. */
+/** A message that the frame sends on the port without a request. */
 export type FrameEvent = {
   readonly [type in FrameEventType]: {
     readonly type: type

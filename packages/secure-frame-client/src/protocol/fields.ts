@@ -8,19 +8,19 @@ export const nonceSchema = z.string().check(z.regex(/^[\da-f]{64}$/))
 
 const addrSpec = /^[^\s@,;:<>()[\]"\\]{1,64}@[^\s@,;:<>()[\]"\\.]+(?:\.[^\s@,;:<>()[\]"\\.]+)+$/
 
-/** One e-mail address: no second recipient, no line break, no display name. */
+/** A single e-mail address: no second recipient, no line break, no display name. */
 export const emailSchema = z.string().check(z.maxLength(254), z.regex(addrSpec))
 
-/** A one-time code: six digits, eight where the project asks for them. */
+/** A one-time code: six digits, or eight where the project requires eight. */
 export const otpSchema = z.string().check(z.regex(/^\d{6}(?:\d{2})?$/))
 
-/** Digits of the code that is mailed. Six where an answer does not say it. */
+/** Digits of the mailed code. Default: 6. */
 export const codeDigitsSchema = z.literal([6, 8])
 
 /** The two digits that the user compares. */
 export const numberSchema = z.string().check(z.regex(/^\d{2}$/))
 
-/** A number on eip155, the CAIP-2 id on Solana. Text is taken from apps that write numbers as text. */
+/** A number on eip155, the CAIP-2 id on Solana. Strings are accepted from apps that write numbers as strings. */
 export const chainIdSchema = z.union([
   z.number().check(z.minimum(1)),
   z.string().check(z.minLength(1), z.maxLength(48)),
@@ -31,7 +31,7 @@ export const addressSchema = z.string().check(z.regex(/^(?:0x[\da-fA-F]{40}|[1-9
 
 export const accountTypeSchema = z.enum(['eoa', 'smartAccount'])
 
-/** Providers of CONNECT_SOCIAL. Farcaster has messages of its own. */
+/** Providers of CONNECT_SOCIAL. Farcaster has separate messages. */
 export const socialProviderSchema = z.enum(['google', 'github', 'apple', 'facebook', 'x', 'discord'])
 
 /** The signed-in user, as far as the project may know. */

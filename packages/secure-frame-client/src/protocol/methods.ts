@@ -1,8 +1,8 @@
-/** What the frame does with a JSON-RPC method. `notAllowed` is answered by 4200. */
+/** How the frame handles a JSON-RPC method. `notAllowed` is answered with 4200. */
 export type MethodPolicy = 'safe' | 'notSafe' | 'notAllowed'
 
 /**
- * What the frame does with a method: answers it, asks the user, or refuses it. Names are compared as they are.
+ * Returns how the frame handles a method: it answers, prompts the user, or refuses. Names are compared exactly.
  *
  * @example
  * getMethodPolicy('personal_sign') // 'notSafe'
@@ -12,7 +12,7 @@ export function getMethodPolicy(method: string): MethodPolicy {
   return safeMethods.includes(method) ? 'safe' : 'notAllowed'
 }
 
-/** What the user approves in the visible frame. A test of core holds both lists equal to its own. */
+/** Methods that the user approves in the visible frame. A test of core keeps both lists equal to the lists of core. */
 export const notSafeMethods: readonly string[] = [
   'personal_sign',
   'eth_signTypedData_v4',
@@ -29,9 +29,9 @@ export const notSafeMethods: readonly string[] = [
   'wallet_revokePermissions',
 ]
 
-/** What is answered without asking: reads of a chain or the wallet's state, and handing over what is signed already. */
+/** Methods that are answered without a prompt: reads of a chain or of the wallet's state, and submission of signed data. */
 export const safeMethods: readonly string[] = [
-  // Ethereum's execution API.
+  // Execution API of Ethereum.
   'eth_accounts',
   'eth_blobBaseFee',
   'eth_blockNumber',
@@ -86,7 +86,7 @@ export const safeMethods: readonly string[] = [
   // ERC-7715.
   'wallet_getGrantedExecutionPermissions',
   'wallet_getSupportedExecutionPermissions',
-  // Solana's JSON-RPC.
+  // JSON-RPC of Solana.
   'getAccountInfo',
   'getBalance',
   'getBlock',
@@ -136,7 +136,7 @@ export const safeMethods: readonly string[] = [
   'getVoteAccounts',
   'isBlockhashValid',
   'minimumLedgerSlot',
-  // It takes signed transactions only.
+  // Takes signed transactions only.
   'sendTransaction',
   'simulateTransaction',
 ]

@@ -14,7 +14,7 @@ const chain = z.strictObject({ chainId: chainIdSchema })
 const otp = z.strictObject({ otp: otpSchema })
 const variables = z.optional(z.record(z.string(), z.union([z.string(), z.number()])))
 
-/** Payloads of the requests of the page. Unknown properties are refused. */
+/** Payloads of the page's requests. Unknown properties are rejected. */
 export const requestPayloads = {
   SWITCH_NETWORK: chain,
   CONNECT_EMAIL: z.strictObject({ email: emailSchema }),
@@ -35,39 +35,39 @@ export const requestPayloads = {
     }),
   ),
   SIGN_OUT: nothing,
-  /** `token` is taken and ignored. */
+  /** `token` is accepted and ignored. */
   IS_CONNECTED: z.optional(z.strictObject({ token: z.optional(z.string()) })),
   GET_CHAIN_ID: nothing,
   GET_SMART_ACCOUNT_ENABLED_NETWORKS: nothing,
   INIT_SMART_ACCOUNT: nothing,
   SET_PREFERRED_ACCOUNT: z.strictObject({ type: accountTypeSchema }),
-  /** Turns the account of the key back to one without code (EIP-7702), once the user approved. */
+  /** Reverts the account of the key to an account without code (EIP-7702), after the user approves. */
   DOWNGRADE_ACCOUNT: chain,
-  /** `params` are checked by the schema of the method as well. */
+  /** The schema of the method also checks `params`. */
   RPC_REQUEST: z.strictObject({
     method: z.string().check(z.minLength(1), z.maxLength(64)),
     params: z.optional(z.unknown()),
     chainId: z.optional(chainIdSchema),
     chainNamespace: z.optional(z.enum(['eip155', 'solana'])),
-    /** Who is to pay the fee of a smart account (ERC-7677), where the method's own parameters name nobody. */
+    /** Paymaster service of a smart account (ERC-7677). Used where the parameters of the method do not name a paymaster. */
     paymasterService: z.optional(
       z.strictObject({ url: z.string(), context: z.optional(z.record(z.string(), z.unknown())) }),
     ),
   }),
   RPC_ABORT: nothing,
   /**
-   * The page cannot reach the approval's window, whose path has this id in its fragment: the frame hands the approval to it
-   * through the server. Answered once the window can take the approval. With `returnUrl` a page in the app's own tab takes it
-   * and returns there; the URL has to be of the page's origin.
+   * For a page that cannot reach the window of the approval, whose path has this id in its fragment: the frame passes the
+   * approval to the window through the server. Answered when the window can take the approval. With `returnUrl`, a page in
+   * the app's tab takes the approval and returns to that URL, which must have the page's origin.
    */
   APPROVAL_DETACHED: z.strictObject({
     id: idSchema,
     returnUrl: z.optional(z.string().check(z.maxLength(8192))),
   }),
   /**
-   * Asks for the answer to an approval that was handed over with a `returnUrl`, by a page that was loaded again meanwhile.
-   * `id` and `secret` are those of the path's fragment. An approval without an answer ends, with 4001; an answer can be read
-   * again, ten minutes long.
+   * Requests the answer to an approval that was passed on with a `returnUrl`, from a page that has reloaded since. `id` and
+   * `secret` come from the fragment of the path. An approval without an answer ends, with 4001; an answer can be read again
+   * for ten minutes.
    */
   APPROVAL_RETURNED: z.strictObject({
     id: idSchema,
@@ -81,7 +81,7 @@ export const requestPayloads = {
     themeMode: z.optional(z.enum(['light', 'dark'])),
     themeVariables: variables,
     w3mThemeVariables: variables,
-    /** BCP 47 tag of the kit's language, for the frame, mails and the pages that end a sign-in. */
+    /** BCP 47 tag of the kit's language, for the frame, mails and the pages that complete a sign-in. */
     locale: z.optional(z.string()),
   }),
   SYNC_DAPP_DATA: z.strictObject({
@@ -102,13 +102,13 @@ export const requestPayloads = {
   RELOAD: nothing,
 } as const
 
-/** The type of a request. Its answer has `_SUCCESS` or `_ERROR` after it. */
+/** The type of a request. The type of its answer adds `_SUCCESS` or `_ERROR`. */
 export type FrameRequestType = keyof typeof requestPayloads
 
 /** The payload of a request, as the page sends it. */
 export type FrameRequestPayload<type extends FrameRequestType> = z.input<(typeof requestPayloads)[type]>
 
-/** A request as the frame reads it, its payload checked. */
+/** A request as the frame reads it, with its payload validated. */
 export type FrameRequest = {
   readonly [type in FrameRequestType]: {
     readonly id: string

@@ -13,21 +13,21 @@ const tooLarge = 5740
 export type Requests = {
   /** Sends the request as soon as the frame and its lane are free. */
   add(type: FrameRequestType, payload: unknown, options?: FrameRequestOptions): Promise<unknown>
-  /** Reads an answer of the frame. One that nobody waits for is dropped. */
+  /** Reads an answer of the frame. Drops an answer without a pending request. */
   receive(answer: { readonly id: string; readonly type: string; readonly payload: unknown }): void
-  /** Sends what waits. */
+  /** Sends the waiting requests. */
   flush(): void
-  /** Rejects everything that was sent: the frame that was asked is gone. */
+  /** Rejects all sent requests: the frame that received them is gone. */
   dropSent(): void
   rejectAll(error: SecureFrameError): void
   abortApprovals(): void
   /** Whether an approval waits for the open one. */
   hasQueuedApprovals(): boolean
-  /** Rejects whatever may have shown the frame: the user closed it. */
+  /** Rejects all requests that may have shown the frame, after the user closed it. */
   dismiss(): void
 }
 
-/** The requests of a client. Each has its own time-out, and one that fails leaves the others alone. */
+/** The requests of a client. Each has a separate time-out, and the failure of a request does not affect the others. */
 export function createRequests({
   post,
   isOpen,
@@ -35,7 +35,7 @@ export function createRequests({
 }: {
   post(message: unknown): void
   isOpen(): boolean
-  /** The frame did not confirm that an approval which this side gave up is closed. */
+  /** The frame did not confirm that it closed an approval which this side aborted. */
   abortFailed(error: SecureFrameError): void
 }): Requests {
   const jobs = new Map<string, Job>()
@@ -49,7 +49,7 @@ export function createRequests({
     flush()
   }
 
-  /** Rejects a request on this side. One that was sent keeps its place until the frame is done with it. */
+  /** Rejects a request on this side. A sent request keeps its place until the frame is done with it. */
   function abandon(job: Job, error: SecureFrameError) {
     if (job.isAbandoned || !jobs.has(job.id)) return
     if (job.state === 'waiting') return end(job, { error })
@@ -81,7 +81,8 @@ export function createRequests({
       if (!job.isAbandoned) job.onTimeout?.()
     } finally {
       abandon(job, error)
-      // A frame that never answers must not keep the place; what may be shown keeps it until RPC_ABORT is answered.
+      // A frame that never answers must not keep the place; a request that may be visible keeps it until RPC_ABORT is
+      // answered.
       if (job.lane !== 'approval' && !mayShow(job.type)) end(job, { error })
     }
   }
@@ -98,7 +99,7 @@ export function createRequests({
       const id = crypto.randomUUID()
       if (signal?.aborted) return reject(abortError({ type }, 'frame/aborted'))
       if (!isWithinLimits({ id, type, payload })) {
-        // The frame, which has an answer for a batch that is too large, does not get it.
+        // The frame has an answer for a batch that is too large, but does not receive the batch.
         const isLargeBatch =
           method === 'wallet_sendCalls' && isWithinLimits(payload, Number.POSITIVE_INFINITY)
         return reject(
@@ -140,7 +141,7 @@ export function createRequests({
   }
 
   function abort(isMeant: (job: Job) => boolean) {
-    // The queued ones first, or the end of the open one would send the next.
+    // Queued requests first, or the end of the open request would send the next.
     for (const job of [...jobs.values()].filter(isMeant).reverse())
       abandon(job, abortError(job, 'frame/aborted'))
   }
@@ -177,7 +178,7 @@ function abortError({ type }: Pick<Job, 'type'>, code: string) {
   })
 }
 
-/** Whether a request failed because its frame is gone, and with it what the frame showed. */
+/** Whether a request failed because its frame is gone, together with its visible content. */
 function isGone(error: unknown): boolean {
   const gone = ['frame/aborted', 'frame/destroyed', 'frame/not-loaded', 'frame/blocked-by-csp']
   return error instanceof SecureFrameError && gone.includes(error.code)

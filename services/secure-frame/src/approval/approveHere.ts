@@ -5,15 +5,15 @@ import type { SignRequest } from '../wallet/signerMessages.js'
 import { type ApprovalParameters, showApproval, showStatus } from './showApproval.js'
 
 /**
- * Asks for an approval in this page, and for the passkey where the project wants one, which only a top-level page is asked
- * for. Returns what the passkey answered.
+ * Prompts for an approval in this page, and for the passkey where the project requires it, which is possible only in a
+ * top-level page. Returns the assertion of the passkey.
  *
  * @throws FrameError 4001 when the user declines, or does not confirm the passkey
  */
 export async function approveHere(
   parameters: ApprovalParameters & {
     readonly passkey: PasskeyRequest | undefined
-    /** What is signed. */
+    /** The request to sign. */
     readonly request: SignRequest
   },
 ): Promise<Assertion | undefined> {

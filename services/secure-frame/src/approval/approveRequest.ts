@@ -17,7 +17,7 @@ import { showStatus } from './showApproval.js'
 import type { ApproveParameters, Prepared } from './types.js'
 
 /**
- * Asks the user about one request that signs, and does it. What is shown is made of the bytes that are signed, which are
+ * Prompts the user for a signing request, and carries it out. The description is built from the bytes to sign, which are
  * frozen before. Returns the result of the method; for a transaction of eip155 its hash.
  *
  * @throws FrameError 4001 declined or aborted, 4100 for another account, -32602 for what must not be signed
@@ -38,7 +38,7 @@ export async function approveRequest(parameters: ApproveParameters): Promise<unk
     try {
       return await approvePrepared(parameters, translate, prepared)
     } catch (error) {
-      // Nothing was sent, and what would be now is another thing: the user is asked again.
+      // Nothing was sent, and the request has changed: prompts the user again.
       const again = prepared.again?.(error)
       if (!again) throw error
       preparing = again
@@ -88,7 +88,7 @@ async function approvePrepared(
   showStatus(root, translate('status.signing'))
   const proof = begun && { id: begun.id, ...(assertion && { assertion }) }
   const signed = await wallet.sign(request, proof)
-  // What was withdrawn meanwhile is not sent.
+  // A request that was withdrawn in the meantime is not sent.
   signal.throwIfAborted()
   return prepared.finish(signed, begun ? undefined : request => wallet.sign(request))
 }
@@ -98,7 +98,7 @@ async function prepare(parameters: ApproveParameters & { readonly chainId: numbe
   const address = wallet.addresses.eip155 as `0x${string}`
   const smart = await parameters.smartAccounts.find(wallet, chainId)
   const isSame = (asked: unknown, one: string) => String(asked).toLowerCase() === one.toLowerCase()
-  /** Both accounts are the user's, whichever the app prefers: what was signed in with stays usable. */
+  /** Both accounts belong to the user, regardless of the app's preference: the account of the sign-in stays usable. */
   const choose = async (asked: unknown): Promise<Speaker> => {
     if (isSame(asked, address)) return { account: address, by: {}, finish: async signature => signature }
     if (!smart || !isSame(asked, smart.address))
@@ -107,7 +107,7 @@ async function prepare(parameters: ApproveParameters & { readonly chainId: numbe
       ...{ account: smart.address, by: { by: 'owner' } },
       async finish(signature) {
         const { openSmartAccount } = await import('../smartAccount/openSmartAccount.js')
-        // What the owner signed is wrapped as a signature of the account, whatever it is one of.
+        // The owner's signature is wrapped as a signature of the account, for any kind of request.
         const account = await openSmartAccount({ ...smart, read, sign: async () => signature })
         return account.signMessage({ message: '' })
       },
@@ -131,7 +131,7 @@ async function prepare(parameters: ApproveParameters & { readonly chainId: numbe
     }
     case 'eth_signTypedData_v4': {
       const { by, ...speaker } = await choose(list[0])
-      // One that was read is what is shown, hashed and signed; the page's own text is not used again.
+      // The parsed data is shown, hashed and signed; the page's text is not used again.
       const data = readTypedData(typeof list[1] === 'string' ? list[1] : JSON.stringify(list[1]), chainId)
       refuseBypass({ kind: 'typedData', ...data }, own)
       return {
@@ -158,7 +158,7 @@ async function prepare(parameters: ApproveParameters & { readonly chainId: numbe
         ...(await describeTransaction(read, transaction, address)),
         request: { kind: 'transaction', transaction },
         finish(signed) {
-          // From here on the chain may have it: an answer that the user ended it would be wrong.
+          // From here on the chain may have it: reporting a rejection by the user would be wrong.
           parameters.sent()
           return read(`eip155:${chainId}`, 'eth_sendRawTransaction', [signed])
         },
@@ -192,7 +192,7 @@ async function prepare(parameters: ApproveParameters & { readonly chainId: numbe
   }
 }
 
-/** An account that signs, and how a signature of its key becomes one of its own. */
+/** An account that signs, and the conversion of its key's signature to a signature of the account. */
 type Speaker = Pick<Prepared, 'finish'> & {
   readonly account: `0x${string}`
   readonly by: { readonly by?: 'owner' }

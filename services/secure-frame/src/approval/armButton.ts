@@ -34,11 +34,11 @@ export function armButton({
 }: {
   readonly button: HTMLButtonElement
   readonly content: Element
-  /** In a window of its own nothing of another site covers it: the focus tells that it is seen. */
+  /** In a separate window, other sites cannot cover the approval: the focus shows that it is visible. */
   readonly isTopLevel: boolean
-  /** The content became visible: what was hidden before could not have the focus. */
+  /** The content became visible: hidden content could not have the focus. */
   seen(): void
-  /** Whether it can be pressed now, to be said to the user. */
+  /** Whether the button is enabled now, for a message to the user. */
   armed(isArmed: boolean): void
   pressed(): void
 }): () => void {
@@ -80,7 +80,7 @@ export function armButton({
   for (const type of ['blur', 'focus'] as const)
     window.addEventListener(
       type,
-      // Elements that get the focus, the button itself among them, do not tell anything about the window.
+      // Focus changes of elements, including the button, do not reveal anything about the window.
       event => {
         if (event.target === window) rearm()
       },
@@ -113,7 +113,7 @@ function observeContent(content: Element, change: (isVisible: boolean) => void, 
     { threshold: [0, 0.5, 0.99, 1], trackVisibility: true, delay: 100 } as IntersectionObserverInit,
   )
   observer.observe(content)
-  // A page that paints nothing more leaves out the last entry, so each observation is begun anew.
+  // A page that stops painting omits the last entry, so each observation starts again.
   const observation = setInterval(() => {
     observer.unobserve(content)
     observer.observe(content)

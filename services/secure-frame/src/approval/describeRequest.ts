@@ -12,21 +12,21 @@ export type ApprovalText =
 
 /** One line of an approval. */
 export type ApprovalRow = {
-  /** A text of its own is the name of a field, as the data has it. */
+  /** A plain text is the name of a field in the data. */
   readonly label: ApprovalKey | { readonly text: string }
   readonly value: ApprovalText
-  /** Name and value are words of the app: they are set apart from those of the wallet. */
+  /** Name and value come from the app: they are displayed apart from the wallet's texts. */
   readonly isForeign?: boolean | undefined
-  /** Begins a part, such as one call of several: its number. */
+  /** Starts a part, such as a call of a batch: its number. */
   readonly part?: string | undefined
 }
 
-/** What the user is shown. It is made of what is signed, never of what the page says about it. */
+/** Description that the user sees. It is built from the signed data, never from the page's claims about it. */
 export type Description = {
   readonly title: ApprovalKey
   readonly rows: readonly ApprovalRow[]
   readonly warnings: readonly ApprovalKey[]
-  /** The wallet cannot read what is done: a second confirmation is needed. */
+  /** The wallet cannot decode the request: a second confirmation is required. */
   readonly isUnreadable: boolean
 }
 

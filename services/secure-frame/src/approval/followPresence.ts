@@ -6,7 +6,7 @@ export const presenceDelay = 600
 /** CSS pixels. An approval is not readable in a narrower frame. */
 const minimumWidth = 280
 
-/** Whether the user acts inside this frame, and whether the frame stands still meanwhile. */
+/** Whether the user acts inside this frame while the frame does not move. */
 export type Presence = {
   /** The user moved the pointer inside the frame for 600 ms, touched it 600 ms ago, or pressed Tab 600 ms ago. */
   isPresent(): boolean

@@ -12,7 +12,7 @@ const relativeTolerance = 0.1
 
 type Position = Pick<MouseEvent, 'clientX' | 'clientY' | 'screenX' | 'screenY'>
 
-/** The positions of a pointer in a frame that stands still. */
+/** The positions of a pointer in a frame that does not move. */
 export type PointerPath = {
   /** Adds a position. Returns false when the frame was moved or scaled since the first one. */
   add(position: Position): boolean
@@ -21,8 +21,8 @@ export type PointerPath = {
 }
 
 /**
- * Follows where a pointer is in the frame and on the screen. In a frame that stands still, both positions change by the same
- * distance times the scale, which is that of the page's zoom.
+ * Tracks the position of a pointer in the frame and on the screen. In a frame that does not move, both positions change by
+ * the same distance times the scale, which is the page's zoom.
  *
  * @example
  * path.add({ clientX: 10, clientY: 10, screenX: 110, screenY: 210 }) // true

@@ -14,9 +14,9 @@ export type ApprovalParameters = {
   readonly isSmartAccount: boolean
   readonly network: string
   readonly description: Description
-  /** How the app calls itself, in a window. */
+  /** Name and icon of the app, in a window. */
   readonly app?: WindowApp | undefined
-  /** Whether it is shown in a window of its own. Default: false. */
+  /** Whether it is shown in a separate window. Default: false. */
   readonly isTopLevel?: boolean | undefined
   readonly signal: AbortSignal
 }
@@ -95,7 +95,7 @@ export function showApproval(parameters: ApprovalParameters): Promise<boolean> {
         if (!view.contains(document.activeElement)) heading.focus()
       },
       armed: isArmed => {
-        // It keeps its room: a frame that changes its height is to be seen anew.
+        // Keeps its space: after a change of height, the frame would have to be seen again.
         status.classList.toggle('invisible', isArmed)
       },
       pressed: () => {
@@ -123,7 +123,7 @@ export function showApproval(parameters: ApprovalParameters): Promise<boolean> {
   })
 }
 
-/** What is sent, paid or got: the first of them is shown large. */
+/** Sent, paid or received amounts: the first is shown large. */
 const amounts: readonly ApprovalRow['label'][] = [
   'approval.amount',
   'approval.sold',
@@ -164,7 +164,7 @@ function showParts(
 ): readonly HTMLElement[] {
   const toText = (text: ApprovalRow['value']) =>
     'text' in text ? text.text : translate(text.key, text.values)
-  // As an image it runs nothing, whatever it is.
+  // An image cannot run code, whatever its content.
   const toIcon = (text: ApprovalRow['value']) =>
     'icon' in text && text.icon !== undefined
       ? element('img', { src: text.icon, alt: '', className: 'icon' })
@@ -195,7 +195,7 @@ function showParts(
   return shown.filter(one => one.tagName !== 'DL' || one.childElementCount > 0)
 }
 
-/** A long value has a line of its own in a window. */
+/** A long value gets a separate line in a window. */
 function toClassName(text: string, { value, isForeign }: ApprovalRow): string {
   return `${isForeign ? 'foreign' : 'key' in value ? 'words' : ''}${text.length > 30 || text.includes('\n') ? ' long' : ''}`.trim()
 }

@@ -14,39 +14,39 @@ export type ApproveParameters = RequestsParameters & {
   /** A number on eip155, the CAIP-2 id on Solana. */
   readonly chainId: number | string
   readonly signal: AbortSignal
-  /** Ends the request as the user's own answer. */
+  /** Rejects the request as the user. */
   reject(): void
-  /** Hides the frame and asks the page for a window. */
+  /** Hides the frame and requests a window from the page. */
   leaveFrame(): void
-  /** What was approved is being handed over: nothing ends the request meanwhile. */
+  /** The approved request is being submitted: the request cannot be ended meanwhile. */
   sending(isSending: boolean): void
-  /** What was approved is on its way: nothing is shown any more, and nothing ends the request. */
+  /** The approved request was submitted: the view is closed, and the request can no longer be ended. */
   sent(): void
-  /** Who is to pay fees, where the request itself names nobody. */
+  /** Paymaster service for requests that do not name a paymaster. */
   readonly paymasterService: PaymasterService | undefined
   readonly place: ApprovalPlace
 }
 
 /** A request that can be shown and signed. */
 export type Prepared = {
-  /** Address of whose request it is. */
+  /** Address of the account of the request. */
   readonly account: string
   /** Where the request names another network than that of the page; on Solana the CAIP-2 id of the genesis hash. */
   readonly chainId?: number | string | undefined
   readonly description: Description
   readonly request: SignRequest
-  /** What it can move at most. */
+  /** The most that the request can move. */
   readonly spends: Spends
-  /** What a refusal answers, where that is not 4001. */
+  /** Error for a refusal, where it is not 4001. */
   readonly refusal?: FrameError | undefined
   /**
-   * Makes the result of the method from what was signed, and sends it where the method does. `signAgain` signs the same
-   * once more, where one approval is enough for it.
+   * Creates the result of the method from the signature, and sends it where the method does. `signAgain` signs the same
+   * request again, where a single approval is enough for it.
    */
   finish(
     signed: `0x${string}`,
     signAgain?: ((request: SignRequest) => Promise<`0x${string}`>) | undefined,
   ): Promise<unknown>
-  /** What is to be approved in its place after `finish` rejected, where nothing was sent; `undefined` where that is all. */
+  /** The request to approve instead, after `finish` rejected and nothing was sent; `undefined` for none. */
   again?(error: unknown): Promise<Prepared> | undefined
 }

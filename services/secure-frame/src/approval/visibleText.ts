@@ -11,8 +11,8 @@ const hidden =
 const longestLine = 100
 
 /**
- * A text in which every character that is not seen, or changes how others are shown, stands as its code point, so that what
- * is read is what is signed. It is whole, in its lines.
+ * Replaces each character that is invisible, or changes how others are displayed, with its code point, so that the
+ * displayed text is the signed text. Keeps the full text and its lines.
  *
  * @example
  * toVisibleText('pay\u202e001') // 'pay⟨U+202E⟩001'

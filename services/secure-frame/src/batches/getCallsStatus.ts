@@ -4,7 +4,7 @@ import type { RequestsParameters } from '../rpc/types.js'
 import type { Ask } from '../smartAccount/prepareOperation.js'
 import { callsCodes } from './readBatch.js'
 
-/** How a batch stands on its chain. */
+/** Status of a batch on its chain. */
 export type BatchStatus = {
   /** 100, 200, 400 or 500 of EIP-5792. */
   readonly status: number
@@ -12,7 +12,7 @@ export type BatchStatus = {
   readonly capabilities?: { readonly [name: string]: object } | undefined
 }
 
-/** A receipt of EIP-5792, as a node has it, with the logs of the batch alone. */
+/** A receipt of EIP-5792, as the node returns it, with only the logs of the batch. */
 export type BatchReceipt = {
   readonly logs: readonly object[]
   readonly status: '0x1' | '0x0'
@@ -22,12 +22,12 @@ export type BatchReceipt = {
   readonly transactionHash: string
 }
 
-/** Milliseconds for which a batch is known. */
+/** Time for which a batch is stored (ms). */
 const lifetime = 30 * 24 * 3_600_000
 
 /**
- * Answers `wallet_getCallsStatus` for a batch that this page sent, also before it was loaded anew. What is said is what the
- * chain has now.
+ * Answers `wallet_getCallsStatus` for a batch that this page sent, including before a reload. Returns the current state of
+ * the chain.
  *
  * @see EIP-5792
  * @throws FrameError -32602, 5730

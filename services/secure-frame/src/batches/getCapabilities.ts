@@ -4,14 +4,14 @@ import type { SmartAccounts } from '../smartAccount/createSmartAccounts.js'
 import type { Upgrades } from '../upgrade/createUpgrades.js'
 import type { OpenWallet } from '../wallet/openWallet.js'
 
-/** What an account can do, by chain in hex. */
+/** Capabilities of an account, by chain in hex. */
 export type Capabilities = { readonly [chainId: string]: { readonly [name: string]: object } }
 
 /**
- * Answers `wallet_getCapabilities`: what an account of the wallet can do, on the chains that are asked for or on all. A smart
- * account makes all calls of a batch or none, and others may pay its fees where the project has a service for it. The account
- * of the key makes all or none where it is upgraded, or can be. A smart account and an upgraded one
- * give permissions where the chain has what holds them.
+ * Answers `wallet_getCapabilities`: the capabilities of an account of the wallet, on the requested chains or on all. A
+ * smart account executes batches atomically, and supports paymasters where the project has a service for them. The account
+ * of the key executes batches atomically where it is upgraded, or can be. A smart account and an upgraded account grant
+ * permissions where the chain has the enforcers.
  *
  * @see EIP-5792, ERC-7715
  * @throws FrameError -32602, 4100 for another account
@@ -24,7 +24,7 @@ export async function getCapabilities(
   const entries = Object.entries(await readAccount(wallet, parameters, params))
   const given = await Promise.all(
     entries.map(async ([chainId, { atomic, ...others }]) => {
-      // An account that is not upgraded gives them too, after that. Until then nothing is loaded for it.
+      // An account that is not upgraded grants them too, after the upgrade. Until then no code is loaded for it.
       const gives =
         atomic.status === 'supported' && (await parameters.smartAccounts.hasEnforcers(Number(chainId)))
       const { permissionTypes } = gives ? await import('../permissions/readPermission.js') : none
@@ -78,7 +78,7 @@ async function readAccount(
     throw new FrameError(rpcCodes.unauthorized, 'The account is not the one of this wallet')
   const supported = {
     atomic: { status: 'supported' },
-    // None that is not registered is asked.
+    // Unregistered services are never called.
     ...(paymasters.length > 0 && { paymasterService: { supported: true } }),
   }
   return Object.fromEntries(
@@ -90,7 +90,7 @@ async function readAccount(
 
 const toKey = (chainId: number) => `0x${chainId.toString(16)}`
 
-/** A node that does not answer hides nothing of the other chains. */
+/** A node that does not answer does not hide the other chains. */
 async function readOwn(upgrades: Pick<Upgrades, 'getState'>, address: string, chainId: number) {
   const state = await upgrades.getState(address, chainId).catch(() => unreachable)
   const { status } = state

@@ -12,7 +12,7 @@ import type { Batch, PreparedBatch } from './types.js'
 
 export type PrepareCallsParameters = RequestsParameters & {
   readonly wallet: OpenWallet
-  /** The app's own, for requests that name none. */
+  /** The app's default, for requests that do not name a service. */
   readonly paymasterService: PaymasterService | undefined
   readonly signal: AbortSignal
   sending(isSending: boolean): void
@@ -32,7 +32,7 @@ export async function prepareCalls(
   const { store, origin } = parameters
   await refuseCreation(parameters, request)
   const batch = readBatch(request)
-  // By 4200 the kit would send the calls one by one, on a network that has no node either.
+  // After 4200, the kit would send the calls one by one, even on a network without a node.
   if (!parameters.upgrades.chainIds.includes(batch.chainId))
     throw new FrameError(unsupportedChain, `The network eip155:${batch.chainId} is not served`)
   if (await store.getBatch(origin, batch.id, unique)) throw duplicate()
@@ -52,7 +52,7 @@ const unique = 24 * 3_600_000
 
 const duplicate = () => new FrameError(callsCodes.duplicateId, 'A batch with this id was sent before')
 
-/** Sends a batch whose id is kept before. An id is free again where nothing was sent. */
+/** Sends a batch whose id is stored before. If nothing was sent, the id is released. */
 export async function keepAndSend<prepared extends PreparedBatch>(
   { store, origin, wallet }: Pick<PrepareCallsParameters, 'store' | 'origin' | 'wallet'>,
   { id, chainId }: Pick<Batch, 'id' | 'chainId'>,
@@ -75,7 +75,10 @@ export async function keepAndSend<prepared extends PreparedBatch>(
   }
 }
 
-/** A contract is created by a transaction of its own, which only the account of the key has: it sends one by one then. */
+/**
+ * Contract creation needs a separate transaction, which only the account of the key supports: it then sends the calls one
+ * by one.
+ */
 async function refuseCreation(
   { wallet, accounts, upgrades }: PrepareCallsParameters,
   { calls, from, chainId, atomicRequired }: CallsRequest,
@@ -112,7 +115,7 @@ async function prepareByAccount(parameters: PrepareCallsParameters, batch: Batch
   if (smart && isSame(smart.address)) {
     const deployed = () => parameters.deployed(wallet, chainId)
     const service = batch.paymaster ?? parameters.paymasterService
-    // Nothing of smart accounts is loaded for the account of the key.
+    // Code of smart accounts is not loaded for the account of the key.
     const { prepareBatch } = await import('../smartAccount/prepareBatch.js')
     return prepareBatch({ ...parameters, smart, calls, service, accounts: [own, smart.address], deployed })
   }

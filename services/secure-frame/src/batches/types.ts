@@ -5,29 +5,29 @@ import type { PaymasterService } from '../smartAccount/askPaymaster.js'
 import type { AccountCall } from '../smartAccount/executions.js'
 import type { SignRequest } from '../wallet/signerMessages.js'
 
-/** A batch of EIP-5792 that was checked. */
+/** A validated batch of EIP-5792. */
 export type Batch = {
-  /** Of the page, or random. */
+  /** Set by the page, or random. */
   readonly id: string
   readonly chainId: number
-  /** The account that makes the calls; absent where the page names none. */
+  /** The account that makes the calls; absent if the page does not name an account. */
   readonly from: Hex | undefined
   readonly isAtomicRequired: boolean
   readonly calls: readonly AccountCall[]
-  /** Who is to pay the fee, where the page names somebody. */
+  /** Paymaster service for the fee, if the page names a service. */
   readonly paymaster: PaymasterService | undefined
 }
 
-/** By what a batch that was sent, or may have been, is found. */
+/** Data to find a batch that was sent, or may have been sent. */
 export type SentBatch = KeptBatch['sent']
 
-/** How a batch is sent, once the user approved. */
+/** Options to send a batch, after the user approved. */
 export type SendBatchOptions = {
-  /** Signs the same once more, where one approval is enough for it. */
+  /** Signs the same request again, where a single approval is enough for it. */
   readonly signAgain: ((request: SignRequest) => Promise<Hex>) | undefined
   /**
-   * Keeps what the batch is found by. Called before it is sent, so that nothing is sent that nobody finds again; once more
-   * where it is made anew. Rejects by 5720 where the id was used meanwhile: nothing is sent then.
+   * Stores the data to find the batch. Called before the batch is sent, so that every sent batch can be found; called again
+   * if it is rebuilt. Rejects with 5720 if the id was used in the meantime: nothing is sent then.
    */
   keep(sent: SentBatch): Promise<void>
 }
@@ -38,7 +38,7 @@ export type SendBatchOptions = {
  */
 export type PreparedBatch = Omit<Prepared, 'finish' | 'again'> & {
   readonly account: Hex
-  /** As `again` of a request: what is to be approved anew after `send` rejected, such as with another fee. */
+  /** As `again` of a request: the batch to approve again after `send` rejected, such as with another fee. */
   again?(error: unknown): Promise<PreparedBatch> | undefined
   /**
    * Sends what was signed, once. Resolves when it is accepted, or may have been; rejects when it is certain that nothing was

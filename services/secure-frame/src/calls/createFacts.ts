@@ -4,7 +4,7 @@ import { toPlainLine } from '../approval/visibleText.js'
 import type { Read } from '../rpc/createReads.js'
 import { findToken } from './knownContracts.js'
 
-/** What a contract is for the one that shows amounts of it. */
+/** Kind of a token contract, for displaying its amounts. */
 export type Token =
   /** `isKnown`: by the wallet itself; else the contract says so, through the site's node. */
   | {
@@ -17,13 +17,13 @@ export type Token =
   | { readonly kind: 'items' }
   | { readonly kind: 'none' }
 
-/** What is at an address; `delegated` is an account that runs the code of a contract (EIP-7702). */
+/** Code at an address; `delegated` is an account that runs the code of a contract (EIP-7702). */
 export type Code = 'none' | 'contract' | 'delegated' | 'unknown'
 
-/** Facts of a network, by the site's own endpoints. Each is asked once; none of them rejects. */
+/** Facts of a network, from the site's endpoints. Each is requested once; the functions never reject. */
 export type Facts = { token(address: Hex): Promise<Token>; code(address: Hex): Promise<Code> }
 
-/** More decimals than any amount has digits: such a token wants to deceive. */
+/** Larger than the digits of any amount: a token with more decimals is deceptive. */
 const mostDecimals = 36
 
 export function createFacts(read: Read, chainId: number): Facts {

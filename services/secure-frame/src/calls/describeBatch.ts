@@ -13,11 +13,11 @@ import { simulate } from './simulate.js'
 type BatchToDescribe = {
   readonly chainId: number
   readonly account: Hex
-  /** Of which all are made or none. */
+  /** Atomic calls. */
   readonly calls: readonly AccountCall[]
-  /** Wei that the account pays at most, without what the calls send; or who pays in its place. */
+  /** The most that the account pays (wei), without the value of the calls; or the payer in its place. */
   readonly fee: bigint | Payer
-  /** What else there is to know of the whole. */
+  /** Additional rows about the batch. */
   readonly notes: readonly ApprovalRow[]
 }
 

@@ -212,7 +212,7 @@ async function warnOfCode({ facts }: StepContext, address: Hex): Promise<readonl
   return (await facts.code(address)) === 'delegated' ? ['warning.delegated'] : []
 }
 
-/** The largest time stands for no end. */
+/** The maximum time means no expiry. */
 function formatTime(seconds: bigint): string {
   return seconds < 253_402_300_800n ? `${new Date(Number(seconds) * 1000).toISOString().slice(0, 19)}Z` : '∞'
 }

@@ -9,12 +9,12 @@ import { readCall } from './readCall.js'
 import { type Estimate, simulate } from './simulate.js'
 import type { StepDescription } from './types.js'
 
-/** A description, and what the request can move at most. */
+/** A description, and the most that the request can move. */
 export type Measured = { readonly description: Description; readonly spends: Spends }
 
 /**
- * Describes a transaction by its bytes, with what the site's own node expects of it. The node is asked for what the bytes do
- * not have: what is at an address, and what a token that the wallet does not know says of itself.
+ * Describes a transaction by its bytes, with the simulation of the site's node. The node provides the facts that the bytes
+ * do not contain: the code at an address, and the metadata of a token that the wallet does not know.
  */
 export async function describeTransaction(
   read: Read,

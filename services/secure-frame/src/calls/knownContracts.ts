@@ -1,7 +1,7 @@
 /** A token, as its issuer publishes it. */
 export type KnownToken = { readonly symbol: string; readonly decimals: number }
 
-/** `chainId:address` in lower case → symbol and decimals. No node is asked about these. */
+/** `chainId:address` in lower case → symbol and decimals. Nodes are not queried for these. */
 const tokens: ReadonlyMap<string, KnownToken> = new Map(
   (
     [

@@ -4,7 +4,7 @@ import { decodeAbiParameters, hexToBigInt } from 'viem/utils'
 /** A log of a simulated call. */
 export type SimulatedLog = { readonly address: Hex; readonly topics: readonly Hex[]; readonly data: Hex }
 
-/** What calls change for an account. Amounts that leave it are negative. */
+/** Changes of an account by calls. Outgoing amounts are negative. */
 export type Change =
   | { readonly kind: 'amount'; readonly token: Hex; readonly amount: bigint }
   | { readonly kind: 'item'; readonly token: Hex; readonly id: bigint; readonly amount: bigint }

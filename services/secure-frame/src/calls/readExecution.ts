@@ -10,8 +10,8 @@ const batchWithData = readSignature('calls((address,uint256,bytes)[],bytes)').in
 const batches = readSignature('batches(bytes[])').inputs
 
 /**
- * Reads ERC-7579's execution, in the modes that ERC-7821 adds too. The zero address stands for the account itself. Returns
- * `undefined` for one that cannot be read.
+ * Reads an ERC-7579 execution, including the modes that ERC-7821 adds. The zero address means the account itself. Returns
+ * `undefined` for an unreadable execution.
  */
 export function readExecution(mode: Hex, data: Hex, call: Call): readonly Call[] | undefined {
   const kind = slice(mode, 0, 1)

@@ -11,7 +11,7 @@ import { describeChanges } from './describeChanges.js'
 import { coin, readChanges } from './readChanges.js'
 import type { StepContext } from './types.js'
 
-/** What a node expects of a transaction. It may be wrong: it is shown as an estimate, and never decides. */
+/** A node's simulation of a transaction. It may be wrong: it is shown as an estimate, and never decides. */
 export type Estimate = { readonly rows: readonly ApprovalRow[]; readonly isFailing: boolean }
 
 const hex = z.string().check(z.regex(/^0x[\da-fA-F]*$/)) as z.ZodMiniType<Hex>
@@ -53,7 +53,7 @@ const longestReason = 300
  * which tells of a single call whether it fails.
  */
 export async function simulate(...parameters: Parameters<typeof ask>): Promise<Estimate> {
-  // Nobody has to wait for a node that does not answer.
+  // Limits the wait for a node that does not answer.
   const late = new Promise<Estimate>(resolve => {
     setTimeout(resolve, longestWait, none)
   })

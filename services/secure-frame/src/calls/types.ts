@@ -10,13 +10,13 @@ export type Call = {
   /** In the smallest unit of the network's coin. */
   readonly value: bigint
   readonly data: Hex
-  /** Who makes it. */
+  /** Sender of the call. */
   readonly caller: Hex
   /** The code of `to` runs in the name of `caller`, and may do anything with it. */
   readonly isDelegate?: boolean | undefined
 }
 
-/** What a call does. */
+/** Effect of a call. */
 export type Action =
   /** Sends coins. */
   | { readonly kind: 'send' }
@@ -53,12 +53,12 @@ export type Step = { readonly call: Call; readonly action: Action; readonly step
 /** Where a call is described. */
 export type StepContext = { readonly chainId: number; readonly account: Hex; readonly facts: Facts }
 
-/** What calls do, in the words of an approval. */
+/** Effects of calls, as rows of an approval. */
 export type StepDescription = {
   readonly title: ApprovalKey
   readonly rows: readonly ApprovalRow[]
   readonly warnings: readonly ApprovalKey[]
   readonly isUnreadable: boolean
-  /** `null` when it cannot be told what they can move. */
+  /** `null` when the spends cannot be determined. */
   readonly spends: Spends
 }

@@ -26,7 +26,7 @@ export async function describeByDescriptor(
     const values = decodeArguments(inputs, `0x${call.data.slice(10)}`)
     if (!values || call.isDelegate) return undefined
     const named = nameArguments(inputs, values)
-    // What names no token is shown as bytes.
+    // A value that is not a token is shown as bytes.
     if (fields.some(({ format, token }) => format === 'tokenAmount' && !isAddress(readToken(token, named))))
       return undefined
     const shown = await Promise.all(fields.map(field => describeField(context, call, field, named)))
@@ -44,7 +44,7 @@ export async function describeByDescriptor(
       ],
       warnings: [...new Set(shown.flatMap(({ warnings }) => warnings))],
       isUnreadable: false,
-      // What a contract does with tokens is not told by its arguments.
+      // The arguments do not reveal how the contract moves tokens.
       spends: null,
     }
   }

@@ -29,7 +29,7 @@ export type DescriptorSource = {
   readonly licence: string
 }
 
-/** What calls of a contract do, in the form of ERC-7730, with labels that are our own and translated. */
+/** Effects of a contract's calls, in the form of ERC-7730, with our translated labels. */
 export type Descriptor = {
   readonly owner: string
   /** Together they have all of the facts. */
@@ -237,7 +237,7 @@ export const descriptors: readonly Descriptor[] = [
         fields: [{ label: 'approval.wrapped', path: 'value', format: 'amount' }],
       },
       'unwrapWETH9(uint256 amountMinimum,address recipient)': payOut(coins, payee),
-      // To whoever calls.
+      // Pays the caller.
       'unwrapWETH9(uint256 amountMinimum)': payOut(coins),
       'unwrapWETH9WithFee(uint256 amountMinimum,address recipient,uint256 feeBips,address feeRecipient)':
         payOut(coins, payee, feeRecipient),

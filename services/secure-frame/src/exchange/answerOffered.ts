@@ -34,8 +34,9 @@ type AnswerParameters = {
 
 /**
  * Answers a request that the frame offered through the server, in a top-level page that cannot reach the frame: the app
- * separates its windows, or this page is in the tab of the app. The address is known to the page and proves nothing, so this page has a
- * session of its own and signs with its own wallet. A page without one goes to the wallet page, which signs in and comes back.
+ * isolates its windows, or this page is in the tab of the app. The page knows the address, which proves nothing, so this
+ * page has a separate session and signs with its wallet. Without a session it goes to the wallet page, which signs in and
+ * returns.
  */
 export async function answerOffered({ config, root, translate, address }: AnswerParameters): Promise<void> {
   const { projectId } = config

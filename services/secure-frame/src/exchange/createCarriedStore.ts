@@ -3,8 +3,8 @@ import type { KeptBatch } from '../session/openStore.js'
 import type { ExchangedAnswer } from './exchangeMessages.js'
 
 /**
- * A store of batches and permissions that lasts for one request of another page of this site: that page keeps them, in a
- * storage that this one cannot read. `read` returns what is new in it.
+ * A store of batches and permissions for a single request of another page of this site: that page stores them, in a storage
+ * that this page cannot read. `read` returns the new entries.
  */
 export function createCarriedStore(known: readonly unknown[]): RequestsParameters['store'] & {
   read(): Pick<ExchangedAnswer, 'batches' | 'granted' | 'dropped'>
@@ -36,7 +36,7 @@ export function createCarriedStore(known: readonly unknown[]): RequestsParameter
   }
 }
 
-/** A permission is told by its context (ERC-7710). */
+/** The context identifies a permission (ERC-7710). */
 export function isSameGrant(one: unknown, other: unknown): boolean {
   const context = contextOf(one)
   return context !== undefined && context === contextOf(other)

@@ -6,7 +6,7 @@ import type { WindowAddress, WindowLink } from '../window/createWindowLink.js'
 /** A request as the page sent it. */
 export type PageRequest = { readonly type: FrameRequestType; readonly payload: unknown }
 
-/** What a window needs to answer a request that the frame cannot hand to it. */
+/** Data that a window needs to answer a request that the frame cannot pass to it. */
 export type OfferedRequest = {
   readonly request: PageRequest
   readonly wallet: OpenWallet
@@ -33,7 +33,7 @@ export type DetachedRequest = {
    * @throws FrameError -32602 when the request does not wait for such a window
    */
   offer(id: string, returnUrl?: string | undefined): Promise<void>
-  /** Settles with what the window answers, or why it cannot; pending for ever where no window was cut off. */
+  /** Settles with the window's answer or error; stays pending if the window was not cut off. */
   readonly result: Promise<unknown>
 }
 
@@ -81,5 +81,5 @@ export function detachRequest(parameters: {
   }
 }
 
-/** No approval waits for the window that the page names. */
+/** The page names a window that does not have a waiting approval. */
 export const noWindow = () => new FrameError(rpcCodes.invalidParams, 'No approval waits for this window')

@@ -9,7 +9,7 @@ export const exchangedRequest = z.strictObject({
   accountType: z.enum(['eoa', 'smartAccount']),
   /** Where a page in the app's own tab goes afterwards, as the page of the app wants it. */
   returnUrl: z.optional(z.string()),
-  /** How the app calls itself. */
+  /** Name and icon of the app. */
   app: z.optional(z.strictObject({ name: z.string(), icon: z.optional(z.string()) })),
   /** Permissions that the request names, as the frame keeps them. */
   grants: z.array(z.unknown()),
@@ -25,17 +25,17 @@ const failure = z.strictObject({
   data: z.optional(z.strictObject({ left: z.optional(z.number()), retryAfter: z.optional(z.number()) })),
 })
 
-/** What the page answers, as it is sealed, with what the frame has to keep. */
+/** The page's answer, as sealed, with the data that the frame has to store. */
 export const exchangedAnswer = z.strictObject({
   outcome: z.union([z.strictObject({ result: z.unknown() }), z.strictObject({ error: failure })]),
   batches: z.array(keptBatch),
-  /** Permissions that were given. */
+  /** Granted permissions. */
   granted: z.array(z.unknown()),
-  /** Those that were taken back. */
+  /** Revoked permissions. */
   dropped: z.array(z.unknown()),
 })
 
-/** What the page answers, with what the frame has to keep. */
+/** The page's answer, with the data that the frame has to store. */
 export type ExchangedAnswer = z.output<typeof exchangedAnswer>
 
 /** Whether a page of this site may go to a URL once a request of `origin` is answered. */

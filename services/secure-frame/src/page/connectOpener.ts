@@ -29,8 +29,8 @@ const greetingTimeout = 5_000
 type Ask = PageRequest extends infer request ? (request extends unknown ? Omit<request, 'id'> : never) : never
 
 /**
- * Greets the frame that opened this page and returns it; undefined where nobody of this site did. Only a window of this
- * origin is listened to.
+ * Greets the frame that opened this page and returns it; undefined if the opener is not of this site. Accepts messages only
+ * from a window of this origin.
  */
 export async function connectOpener(): Promise<Opener | undefined> {
   const { opener } = window as { opener: Window | null }

@@ -26,9 +26,9 @@ import type { WalletPage } from './walletPage.js'
 type Released = Pick<OpenedFactor, 'share' | 'shareGen'> & Partial<Pick<OpenedFactor, 'key' | 'keyGen'>>
 
 /**
- * The host of a page that nobody opened: a device of its own. It has a share of its own only after it split the key; else its
- * user proves a factor, or a second mailed code in the assisted tier. A share that was released so is kept in memory only,
- * and no other device loses its own.
+ * The host of a page without an opener: a separate device. It has a device share only after it split the key; else its user
+ * proves a factor, or enters a second mailed code in the assisted tier. A share released this way is kept in memory only,
+ * and other devices keep their shares.
  */
 export function createOwnHost(
   parameters: WalletParameters & { readonly server: Server },
@@ -36,7 +36,7 @@ export function createOwnHost(
 ): WalletHost & {
   /** The wallet of which this browser has no share. A wallet that is not made yet is for the frame to make. */
   findUnshared(): Promise<WalletRecord | undefined>
-  /** Gives this browser a share of its own, so that it opens the wallet without a factor or a code from now on. */
+  /** Gives this browser a device share, so that it opens the wallet without a factor or a code from now on. */
   keepShare(wallet: WalletRecord): Promise<void>
 } {
   const { server, projectId } = parameters
@@ -55,7 +55,7 @@ export function createOwnHost(
         const auth = await readAuthShare(server, { walletId: wallet.id, shareGen })
         return seal({ projectId }, user, wallet, share.slice(), auth)
       } catch (error) {
-        // The device of that generation has split the key anew, or was removed.
+        // The device of that generation has split the key again, or was removed.
         released = undefined
         if (isNew || !(error instanceof ServerError && error.code === 'SHARE_ENDED')) throw error
       }

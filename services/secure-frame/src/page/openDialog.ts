@@ -104,7 +104,7 @@ export function createDialogs(text: PageText): Dialogs {
 /** The user closed what asked. */
 export const cancelled = () => new FrameError(4001, 'User rejected the request')
 
-/** What the page answers by another dialog, not in the one that is open. */
+/** Errors that the page answers with another dialog, instead of the open one. */
 function isFinal(error: unknown): boolean {
   return (
     error instanceof ServerError &&
@@ -112,7 +112,7 @@ function isFinal(error: unknown): boolean {
   )
 }
 
-/** What is said of an error. */
+/** Message for an error. */
 export function toText(error: unknown, text: PageText): string {
   if (!(error instanceof ServerError || error instanceof FrameError))
     return text('error.other', { reason: error instanceof RangeError ? error.message : '' })

@@ -4,7 +4,7 @@ import type { Server } from '../session/createServer.js'
 import { field, toText } from './openDialog.js'
 import type { PageText } from './texts.js'
 
-/** Signs in by e-mail, as a device of its own. Resolves when there is a session. */
+/** Signs in by e-mail, as a separate device. Resolves when there is a session. */
 export async function signIn(
   root: HTMLElement,
   server: Server,

@@ -42,7 +42,7 @@ async function run(root: HTMLElement, content: string): Promise<void> {
   try {
     const opener = search.has('opened') ? await connectOpener() : undefined
     if (opener) await serveOpener({ ...common, host: opener.host }, opener, say)
-    // Without a project nobody can sign in.
+    // Sign-in is not possible without a project.
     else if (config.origins.length === 0) say(text('signIn.noProject'))
     else await runAlone()
   } catch (error) {

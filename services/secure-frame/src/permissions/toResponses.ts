@@ -11,7 +11,7 @@ type AnswerOf = {
   readonly dependencies: GrantedPermission['dependencies']
 }
 
-/** What the answers of a grant are made of. */
+/** Input of the answers for a grant. */
 export type GrantAnswer = {
   readonly grant: Grant
   readonly granted: GrantedPermission

@@ -1,8 +1,8 @@
 import type { Hex } from 'viem'
 
 /**
- * What the account signs when it takes a permission back (EIP-712). A registry of sessions forgets the one that `pci` names,
- * the keccak256 of its context.
+ * Typed data that the account signs to revoke a permission (EIP-712). A session registry deletes the session that `pci`
+ * names, the keccak256 of its context.
  *
  * @see `POST /v1/sessions/{address}/revoke` of the gateway, which checks it by ERC-1271 and ERC-6492
  */

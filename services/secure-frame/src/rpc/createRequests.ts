@@ -153,7 +153,7 @@ export function createRequests(parameters: RequestsParameters): RpcRequests {
       if (bundlerReads.includes(method)) return askBundler(toCaip2(chainId), method, params ?? [])
       if (policy === 'safe') return read(toCaip2(chainId), method, params)
       toServedChainId(rpcUrls, chainId)
-      // What an app has for all of its requests is nothing that one of them needs.
+      // The app's default paymaster is optional for each request.
       const paymasterService = service && { ...service, context: service.context, isOptional: true }
       const request = { type: 'RPC_REQUEST', payload: { ...payload, chainId } } as const
       return approve(request, method, params, chainId, paymasterService)

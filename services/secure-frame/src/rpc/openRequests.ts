@@ -11,7 +11,7 @@ import { createReads } from './createReads.js'
 import { createRequests, type RpcRequests } from './createRequests.js'
 import type { RequestsParameters } from './types.js'
 
-/** What is the same for the frame and for a window of this site that has a session of its own. */
+/** Parameters that the frame shares with a window of this site that has a separate session. */
 type Common =
   | 'read'
   | 'rpcUrls'
@@ -35,7 +35,7 @@ export function openRequests({
   /** Keeps the addresses of the keys that own smart accounts. */
   readonly owners: Pick<FrameStore, 'getOwner' | 'setOwner'>
   readonly signer: Signer
-  /** Whether the page has use for smart accounts. */
+  /** Whether the page uses smart accounts. */
   readonly hasSmartAccounts: boolean
 }): { readonly accounts: Accounts; readonly smartAccounts: SmartAccounts; readonly rpc: RpcRequests } {
   const { rpcUrls, smartAccounts: chains, projectId, approvals, paymasters } = config

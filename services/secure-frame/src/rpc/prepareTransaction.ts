@@ -90,7 +90,7 @@ export async function prepareTransaction(
   }
 }
 
-/** The block and the state that a node is asked for, where an account is to run a contract, or none any more (EIP-7702). */
+/** The block and the state override of a node call, if an account gets a contract's code, or loses it (EIP-7702). */
 function toOverride(address: string, delegate: `0x${string}` | undefined): readonly unknown[] {
   if (!delegate) return []
   const code = BigInt(delegate) === 0n ? '0x' : `0xef0100${delegate.slice(2)}`

@@ -12,28 +12,28 @@ import type { WindowLink } from '../window/createWindowLink.js'
 import type { WindowApp } from '../window/windowMessages.js'
 import type { Read } from './createReads.js'
 
-/** What requests of a page need. */
+/** Dependencies of a page's requests. */
 export type RequestsParameters = {
   readonly read: Read
   /** Endpoints by the CAIP-2 id of their chain. Nothing is signed for another chain. */
   readonly rpcUrls: FrameConfig['rpcUrls']
-  /** Asks the bundler of a chain. */
+  /** Calls the bundler of a chain. */
   readonly askBundler: Read
   readonly accounts: Pick<Accounts, 'getAddress'>
   readonly smartAccounts: Pick<SmartAccounts, 'find' | 'listChains' | 'owns' | 'hasEnforcers' | 'isDeployed'>
   readonly upgrades: Upgrades
-  /** Batches that pages sent, and permissions that they were given. */
+  /** Batches that pages sent, and permissions that they were granted. */
   readonly store: Pick<FrameStore, 'getBatch' | 'keepBatch' | 'dropBatch' | 'getGrants' | 'changeGrants'>
   readonly root: HTMLElement
   readonly translate: Translate
   readonly origin: string
   readonly projectId: string
   readonly server: Server
-  /** What approvals of the project need. */
+  /** Requirements for approvals of the project. */
   readonly policy?: ApprovalPolicy | undefined
   /** Where a request is approved. */
   choosePlace(request: { readonly method: string; readonly params: unknown }): ApprovalPlace
-  /** How the app calls itself, where this page is a window. */
+  /** Name and icon of the app, if this page is a window. */
   readonly app?: WindowApp | undefined
   /** The window that the page opens for approvals. Absent where this page is a window of this site itself. */
   readonly link?: WindowLink | undefined

@@ -76,7 +76,7 @@ export function createEmailLogin({
 /** How many digits the page asks for, where they are not six. */
 export const sayDigits = (codeDigits: FrameConfig['codeDigits']) => (codeDigits === 6 ? {} : { codeDigits })
 
-/** The domain of an address does not depend on the case; what stands before it may. */
+/** The domain of an address is case-insensitive; the local part may be case-sensitive. */
 function isSameAddress(first: string, second: string): boolean {
   const normalize = (address: string) => {
     const at = address.lastIndexOf('@')

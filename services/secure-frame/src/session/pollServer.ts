@@ -7,9 +7,9 @@ const [pause, longestPause] = [2_000, 10_000]
 const longest = 180_000
 
 /**
- * Asks again and again until what the user does elsewhere is done, such as the approval of a device. It goes on where the
- * network is away for a while, as on a phone on which another app is open. It ends with the request of the page, which
- * asks anew when its time is over: nobody else would end it.
+ * Polls until an action of the user elsewhere is done, such as the approval of a device. Continues while the network is
+ * unavailable, as on a phone with another app in front. Ends with the request of the page, which sends a new request after
+ * its time-out: there is no other end.
  *
  * @param time - milliseconds after which it is over
  * @throws what `ask` rejects with, but SERVER_UNREACHABLE only when the time is over

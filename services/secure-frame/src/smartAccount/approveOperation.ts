@@ -47,12 +47,12 @@ export type PreparedSmartBatch = Omit<PreparedBatch, 'again' | 'send'> & {
 /** An operation that the account can sign. */
 type OperationToApprove = {
   readonly operation: PreparedOperation
-  /** What else there is to know of it. */
+  /** Additional rows about it. */
   readonly notes: readonly ApprovalRow[]
-  /** Whether it may be made anew where another one was first: a page that made it knows its hash. */
+  /** Whether it may be rebuilt after another operation was first: a page that built it knows its hash. */
   readonly isOurs: boolean
   readonly paymaster?: Paymaster | undefined
-  /** Describes calls that this wallet made itself. `fee` is in wei, at most. */
+  /** Describes calls that this wallet built itself. `fee` is the maximum (wei). */
   describeOwn?: ((fee: bigint) => Promise<Measured>) | undefined
 }
 
@@ -136,7 +136,7 @@ export async function approveOperation(
   }
 }
 
-/** No bundler includes an operation below the base fee: it would wait for nobody knows how long. */
+/** Bundlers do not include an operation below the base fee: it could wait indefinitely. */
 async function assertFee({ maxFeePerGas }: PreparedOperation, read: Read, chain: string) {
   const latest = await read(chain, 'eth_getBlockByNumber', ['latest', false])
   const { baseFeePerGas } = (latest ?? {}) as { readonly baseFeePerGas?: unknown }

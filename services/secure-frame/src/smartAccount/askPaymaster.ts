@@ -11,7 +11,7 @@ export type PaymasterService = {
   readonly isOptional: boolean
 }
 
-/** What a service refused, or did not do. Nothing was sent. */
+/** A refusal or failure of a service. Nothing was sent. */
 export class PaymasterError extends FrameError {
   constructor(reason: string, cause?: unknown) {
     super(-32000, `The fee is not paid for: ${toVisibleLine(reason, 300)}`, { cause })

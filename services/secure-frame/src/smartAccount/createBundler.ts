@@ -25,7 +25,7 @@ export const bundlerReads: readonly string[] = bundlerMethods.filter(
   method => method !== 'eth_sendUserOperation' && method !== 'eth_chainId',
 )
 
-/** Methods that are asked again. Whoever waits for an operation asks for its receipt again by himself. */
+/** Methods that are retried. Callers that wait for an operation poll its receipt themselves. */
 const retried: readonly string[] = ['eth_estimateUserOperationGas', 'eth_sendUserOperation']
 
 /** Milliseconds before a second attempt; each further one waits twice as long. */
@@ -66,7 +66,7 @@ export function createBundler(
     const answer = await askAgain({ chain, method: known, params })
     if (!('error' in answer)) return answer.result
     const { code, message, data } = answer.error
-    // The page gets the message, which has the reason of a revert; `data` has a form of each bundler's own.
+    // The page gets the message, which contains the reason of a revert; the form of `data` depends on the bundler.
     throw new FrameError(code, message.slice(0, longestMessage), { cause: data })
   }
 }

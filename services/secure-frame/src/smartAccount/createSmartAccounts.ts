@@ -41,7 +41,7 @@ export type SmartAccounts = {
   ): Promise<{ readonly address: `0x${string}`; readonly isDeployed: boolean }>
 }
 
-/** Creates the smart accounts of a site. What they need is loaded with the first one: most sites have none. */
+/** Creates the smart accounts of a site. Their code is loaded with the first account: most sites have none. */
 export function createSmartAccounts({
   chains = {},
   read,
@@ -55,12 +55,12 @@ export function createSmartAccounts({
     getOwner(walletId: string): Promise<`0x${string}` | undefined>
     setOwner(walletId: string, owner: `0x${string}`): Promise<void>
   }
-  /** Tells the address of the owner, in a worker of its own. */
+  /** Returns the address of the owner, from a separate worker. */
   signer(request: { readonly task: 'owner'; readonly wallet: SealedWallet }): Promise<`0x${string}`>
   /** The page has no use for them: there is the account of the key alone. It may still be upgraded, and give permissions. */
   readonly isOff?: boolean | undefined
 }): SmartAccounts {
-  /** Chains that passed: code does not go away. One that failed is asked again. */
+  /** Chains that passed: deployed code does not disappear. A failed chain is checked again. */
   const passed = new Map<string, Promise<boolean>>()
 
   function pass(key: string, check: () => Promise<readonly string[]>): Promise<boolean> {

@@ -45,8 +45,8 @@ export function encodeCalls(calls: readonly AccountCall[]): Hex {
 }
 
 /**
- * The calls of what {@link encodeCalls} makes. Data that anything else could be read from is refused: whoever is shown these
- * calls approves these bytes, and no other reading of them.
+ * Decodes the calls of {@link encodeCalls}. Rejects data with any other possible reading: a user who sees these calls
+ * approves these bytes, and no other reading of them.
  *
  * @throws RangeError for other call data, also for a batch whose calls may fail one by one
  */

@@ -23,14 +23,14 @@ const stubAnswer = z.object({
 })
 const finalAnswer = z.object({ paymaster, paymasterData: bytes, ...limits })
 
-/** An image that is part of the answer: an address would tell its server who is asked. */
+/** An inline image: a URL would reveal the request to its server. */
 const icon = /^data:image\/(?:png|jpeg|gif|webp|svg\+xml);base64,[\w+/]+={0,2}$/
 const longestIcon = 65_536
 
-/** Who pays, as the approval names it. */
+/** The payer, as the approval names it. */
 export type Payer = { readonly text: string; readonly icon?: string | undefined }
 
-/** What an operation gets of a paymaster. */
+/** Fields of an operation that a paymaster sets. */
 export type PaymasterFields = Pick<
   PreparedOperation,
   'paymaster' | 'paymasterData' | 'paymasterVerificationGasLimit' | 'paymasterPostOpGasLimit'
@@ -40,7 +40,7 @@ export type PaymasterFields = Pick<
 export type Paymaster = {
   /** The fields that gas is estimated with. */
   start(operation: Unpaid): Promise<PaymasterFields>
-  /** The fields that are signed. An operation that changes needs them anew. */
+  /** The fields to sign. A changed operation needs them again. */
   pay(operation: Unpaid & PaymasterFields): Promise<PaymasterFields>
   /** Known once it was started. */
   getPayer(): Payer

@@ -45,7 +45,7 @@ export async function prepareAccountTransaction(parameters: AccountTransactionPa
   return toPrepared(await prepareBatch({ ...parameters, calls }))
 }
 
-/** What nodes answer for calls that revert. */
+/** Error code of nodes for calls that revert. */
 const reverted = 3
 
 function readRequest(request: TransactionRequest, chainId: number): AccountCall {

@@ -25,7 +25,7 @@ import { refuseBypass } from './refuseBypass.js'
 
 export type SmartBatchParameters = ApproveOperationParameters & {
   readonly calls: readonly AccountCall[]
-  /** Who is to pay the fee. Default: the account. */
+  /** Paymaster service. Default: the account pays. */
   readonly service?: PaymasterService | undefined
   /** Origins of services that may. */
   readonly paymasters?: readonly string[] | undefined
@@ -96,7 +96,7 @@ async function prepareAnew(
 
 type Asks = { readonly askNode: Ask; readonly askBundler: Ask }
 
-/** The service that is asked, where it is registered. */
+/** Finds the service to call, if it is registered. */
 function findService({ service, paymasters = [] }: SmartBatchParameters): {
   readonly service?: PaymasterService | undefined
   readonly note?: ApprovalRow | undefined
@@ -141,7 +141,7 @@ async function toMoneyError(
     () => undefined,
   )
   if (balance === undefined || (!isFee && balance >= value)) return error
-  // An operation that costs nothing is estimated without money; where the calls need some, too, nobody knows the fee.
+  // A free operation is estimated without funds; if the calls need funds too, the fee is unknown.
   const free = await prepareOperation(account, calls, { askNode, askBundler, isFree: true }).catch(
     () => undefined,
   )

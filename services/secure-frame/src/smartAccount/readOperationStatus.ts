@@ -4,7 +4,7 @@ import * as z from 'zod/mini'
 import type { BatchStatus } from '../batches/getCallsStatus.js'
 import type { Ask } from './prepareOperation.js'
 
-/** By what an operation is found. */
+/** Data to find an operation. */
 export type OperationToFind = {
   readonly sender: Hex
   readonly hash: Hex

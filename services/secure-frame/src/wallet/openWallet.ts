@@ -36,19 +36,19 @@ export type OpenWallet = {
   readonly addresses: WalletRecord['addresses']
   /** Signs what the user approved. The key is rebuilt for this one signature. */
   sign(request: SignRequest, approval?: ApprovalProof): Promise<`0x${string}`>
-  /** What a signer needs: two shares. They leave the frame only sealed to a window of this site. */
+  /** Input of a signer: two shares. They leave the frame only sealed to a window of this site. */
   unlock(approval?: ApprovalProof): Promise<SealedWallet>
 }
 
-/** What is known of the wallet of the session's user. */
+/** State of the wallet of the session's user. */
 export type WalletState =
   | { readonly status: 'open'; readonly wallet: OpenWallet }
   /** This device has no share that fits: the user has to prove a factor. */
   | { readonly status: 'recovery'; readonly record: WalletRecord }
 
 /**
- * Opens the wallet of a user, or makes it: a wallet counts only when its three shares were read back, so one whose making
- * was cut off at any point is made anew. No address is known before.
+ * Opens the wallet of a user, or creates it: a wallet counts only after its three shares were read back, so an interrupted
+ * creation starts again. Addresses are not known before.
  *
  * @throws FrameError LOGIN_REQUIRED, SERVER_UNREACHABLE, STORAGE_UNAVAILABLE
  */
@@ -77,8 +77,8 @@ export type RecoveryKey = {
 export type Split = CallBody<typeof confirmWallet>
 
 /**
- * Gives this device a share of its own, by a recovery share that was released to it: WK is split anew for this device, and
- * the generations of other devices stay. An older one of this device does until all three new shares were read back.
+ * Gives this device a share, by a recovery share that was released to it: WK is split again for this device, and the
+ * generations of other devices stay. An older generation of this device stays until all three new shares were read back.
  */
 export async function reshare(
   parameters: WalletParameters,
@@ -94,8 +94,9 @@ export async function reshare(
 }
 
 /**
- * Splits WK anew, or a new WK with a new recovery key, stores the three shares beside the confirmed ones and reads them back.
- * {@link confirmSplit} takes them into use; until then nothing has changed. Two devices that do so at once take a number each.
+ * Splits WK again, or a new WK with a new recovery key, stores the three shares beside the confirmed ones and reads them
+ * back. {@link confirmSplit} activates them; until then nothing has changed. Two devices that do so simultaneously take
+ * different numbers.
  */
 export async function splitAnew(
   parameters: WalletParameters,
@@ -222,7 +223,7 @@ export async function readOwnShares(
   return seal(parameters, user, record, device, auth)
 }
 
-/** What a signer takes: a share, and the auth share of its generation with the blob that both open. */
+/** Input of a signer: a share, and the auth share of its generation with the blob that both open. */
 export function seal(
   { projectId }: Pick<WalletParameters, 'projectId'>,
   user: Pick<UserRecord, 'id'>,

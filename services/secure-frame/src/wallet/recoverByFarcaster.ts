@@ -5,7 +5,7 @@ import { refused } from '../session/createEmailLogin.js'
 import { reshare, type WalletParameters, type WalletState } from './openWallet.js'
 import { exportPublicKey, unseal } from './sealToKey.js'
 
-/** What was signed at a sign-in with Farcaster, and what its nonce names. */
+/** Signature of a sign-in with Farcaster, and the values that its nonce names. */
 export type FarcasterSignature = {
   readonly tx: string
   /** The share is sealed to them; they live as long as the sign-in. */

@@ -4,7 +4,7 @@ import { base64urlnopad } from '@scure/base'
 import type { Signer } from './createSigner.js'
 import type { NewShares, SealedWallet } from './signerMessages.js'
 
-/** The shares of a new WK, and what the server is told of it. */
+/** The shares of a new WK, and its data for the server. */
 export type RotatedKey = { readonly shares: NewShares; readonly rotation: WalletRotation }
 
 /**

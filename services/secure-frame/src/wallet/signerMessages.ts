@@ -1,6 +1,6 @@
 import type { Addresses } from '@latchkit/secure-protocol/api/wallet'
 
-/** What identifies a wallet's blob: its additional data. */
+/** Identity of a wallet's blob: its additional data. */
 export type BlobOf = {
   readonly projectId: string
   readonly userId: string
@@ -14,7 +14,7 @@ export type SealedWallet = {
   readonly of: BlobOf
   readonly blob: Uint8Array<ArrayBuffer>
   readonly shares: readonly [Uint8Array<ArrayBuffer>, Uint8Array<ArrayBuffer>]
-  /** What the key has to yield: any other address means that a share or the blob was changed. */
+  /** Addresses that the key must yield: any other address means that a share or the blob was changed. */
   readonly addresses: Addresses
 }
 
@@ -42,10 +42,10 @@ export type TransactionToSign = {
   readonly delegate?: `0x${string}` | undefined
 }
 
-/** What both keys on eip155 sign. `by` is `owner` for what the smart account says, else it is the account of the key itself. */
+/** Request for both keys on eip155. `by` is `owner` for a signature of the smart account, else the key's account signs. */
 type EvmRequest = { readonly by?: 'owner' | undefined }
 
-/** What is signed. */
+/** Data to sign. */
 export type SignRequest =
   | (EvmRequest & { readonly kind: 'message'; readonly message: Uint8Array<ArrayBuffer> })
   /** EIP-712, as JSON, and the hash of what was shown: nothing else is signed. */
@@ -53,10 +53,10 @@ export type SignRequest =
   | { readonly kind: 'transaction'; readonly transaction: TransactionToSign }
   /** Bytes that the Solana key signs: a message, or those of each transaction. */
   | { readonly kind: 'solana'; readonly messages: readonly Uint8Array<ArrayBuffer>[] }
-  /** What a single approval shows together. */
+  /** Requests that a single approval shows together. */
   | { readonly kind: 'several'; readonly requests: readonly SignRequest[] }
 
-/** What a worker is asked, one thing in its life. */
+/** Task of a worker, which runs a single task in its lifetime. */
 export type SignerRequest =
   /** Makes a wallet: its key never leaves the worker. */
   | { readonly task: 'create'; readonly of: BlobOf }
@@ -66,7 +66,7 @@ export type SignerRequest =
   | { readonly task: 'owner'; readonly wallet: SealedWallet }
   /** As `check`, and signs by the key that proves WK. */
   | { readonly task: 'prove'; readonly wallet: SealedWallet; readonly text: Uint8Array<ArrayBuffer> }
-  /** Splits WK anew. The shares of the older generation stay valid until the server deletes its own. */
+  /** Splits WK again. The shares of the older generation stay valid until the server deletes its share. */
   | { readonly task: 'reshare'; readonly wallet: SealedWallet; readonly shareGen: number }
   /** Encrypts the entropy by a new WK, whose `gen` is one more, and splits that. */
   | { readonly task: 'rotate'; readonly wallet: SealedWallet; readonly shareGen: number }
@@ -86,7 +86,7 @@ export type NewKey = {
   readonly proofKey: Uint8Array<ArrayBuffer>
 }
 
-/** What a worker answers, by its task. */
+/** Results of a worker, by task. */
 export type SignerResults = {
   readonly create: NewKey & { readonly addresses: Addresses }
   readonly rotate: NewKey

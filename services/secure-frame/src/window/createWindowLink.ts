@@ -12,7 +12,9 @@ import {
   type WindowToFrame,
 } from './windowMessages.js'
 
-/** What the fragment of a window's address has: `#id.secret`. No server gets it; the page that opens the window does. */
+/**
+ * Content of the fragment of a window's address: `#id.secret`. Servers do not get it; the page that opens the window does.
+ */
 export type WindowAddress = {
   readonly id: string
   /** 32 random bytes as base64url, for what frame and window send each other through the server. */
@@ -38,9 +40,9 @@ export type WindowLink = {
   serve(serving: Serving): () => void
   /** The request is over: the window shows it, and the page closes the window unless another request follows. */
   end(): void
-  /** What the page says about its app. */
+  /** The page's data about its app. */
   getApp(): WindowApp | undefined
-  /** Takes what the page says about its app. */
+  /** Sets the page's data about its app. */
   setApp(payload: FrameRequestPayload<'SYNC_DAPP_DATA'>): void
 }
 
@@ -129,7 +131,7 @@ export function createWindowLink(parameters: {
   }
 }
 
-/** Reads what {@link WindowLink} put into the fragment of the address of this window. */
+/** Reads the fragment that {@link WindowLink} put into the address of this window. */
 export function readAddress(hash: string): WindowAddress {
   const [id = '', secret = ''] = hash.slice(1).split('.')
   return { id, secret }

@@ -1,10 +1,10 @@
 import type { Split } from '../wallet/openWallet.js'
 import type { Sealed } from '../wallet/sealToKey.js'
 
-/** What the wallet page posts to the frame that opened it, once: the key that shares are sealed to. */
+/** Message that the wallet page posts to the frame that opened it, once: the key that shares are sealed to. */
 export type PageReady = { readonly type: 'WALLET_READY'; readonly key: JsonWebKey }
 
-/** What the frame answers, with the port. */
+/** The frame's answer, with the port. */
 export type PageGreeting = {
   readonly type: 'WALLET_OPENED'
   /** `page`: the whole page. `factor`: the user opens the wallet by a factor, and the window closes. */
@@ -14,7 +14,7 @@ export type PageGreeting = {
   readonly theme: { readonly mode: string | undefined; readonly style: string }
 }
 
-/** What the page asks on the port. */
+/** Requests of the page on the port. */
 export type PageRequest = { readonly id: number } & (
   | { readonly type: 'CALL'; readonly path: string; readonly body: unknown }
   | { readonly type: 'UNLOCK' }
@@ -25,7 +25,7 @@ export type PageRequest = { readonly id: number } & (
   | { readonly type: 'RELEASE'; readonly released: Sealed; readonly keyGen: number }
 )
 
-/** What the frame answers on the port. */
+/** Answers of the frame on the port. */
 export type PageAnswer =
   | { readonly id: number; readonly result: unknown }
   | {
@@ -33,7 +33,7 @@ export type PageAnswer =
       readonly error: { readonly code: string | number; readonly message: string; readonly data?: unknown }
     }
 
-/** What bytes between the page and the frame are sealed for. */
+/** Purpose for which bytes between the page and the frame are sealed. */
 export function toPageInfo(walletId: string, purpose: 'shares' | 'recovery key' | 'released share'): string {
   return `latchkit wallet page v1|${purpose}|${walletId}`
 }

@@ -53,9 +53,9 @@ export type ServePageParameters = WalletParameters & {
   )
 
 /**
- * Shows a button that opens the wallet page in a window of this site and serves it until it is closed: the page has no keys
- * and no session of its own, so that it calls as this device, and gets two shares sealed to its key when its user exports or
- * changes factors. Settles when the window is closed. Rejects with 4001 when the user closes the view.
+ * Shows a button that opens the wallet page in a window of this site and serves the page until it closes. The page does not
+ * have keys or a session, so it calls as this device, and gets two shares sealed to its key when its user exports or
+ * changes factors. Settles when the window closes. Rejects with 4001 when the user closes the view.
  */
 export function serveWalletPage(parameters: ServePageParameters): Promise<void> {
   const { root, translate, projectId, mode } = parameters

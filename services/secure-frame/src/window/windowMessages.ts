@@ -4,14 +4,16 @@ import { setLanguage } from '../setLanguage.js'
 import type { Sealed } from '../wallet/sealToKey.js'
 import type { SealedWallet, SignRequest } from '../wallet/signerMessages.js'
 
-/** What the window posts to the frames of its opener: which request it was opened for, and the key that shares are sealed to. */
+/**
+ * Message that the window posts to the frames of its opener: the id of its request, and the key that shares are sealed to.
+ */
 export type WindowReady = {
   readonly type: 'APPROVAL_READY'
   readonly id: string
   readonly key: JsonWebKey
 }
 
-/** What a frame answers with the port. `isKnown`: it waits for the window with this id. */
+/** A frame's answer with the port. `isKnown`: the frame waits for the window with this id. */
 export type WindowGreeting = {
   readonly type: 'APPROVAL_WINDOW'
   readonly isKnown: boolean
@@ -22,14 +24,14 @@ export type WindowGreeting = {
   readonly theme: WindowTheme
 }
 
-/** How the app calls itself. It is shown beside its origin, which is checked. */
+/** Name and icon of the app. Shown beside its origin, which is checked. */
 export type WindowApp = {
   readonly name: string
   /** A data URI: the policy of the window allows no other image. */
   readonly icon: string | undefined
 }
 
-/** How the frame looks. */
+/** Appearance of the frame. */
 export type WindowTheme = {
   readonly language: string
   readonly mode?: string | undefined
@@ -62,7 +64,7 @@ export type WindowRequest = {
   readonly passkey: PasskeyRequest | undefined
 }
 
-/** What the frame sends on the port. */
+/** Messages of the frame on the port. */
 export type FrameToWindow =
   | ({ readonly type: 'REQUEST' } & WindowRequest)
   /** The wallet, once the user approved; each share is sealed to the key of the window. */
@@ -70,7 +72,7 @@ export type FrameToWindow =
   /** The request is over. Another one may follow. */
   | { readonly type: 'ENDED' }
 
-/** What the window sends on the port. */
+/** Messages of the window on the port. */
 export type WindowToFrame =
   /** The user approved: the window waits for the wallet. */
   | { readonly type: 'APPROVED'; readonly assertion: Assertion | undefined }
@@ -83,7 +85,7 @@ export type WindowToFrame =
 /** A wallet whose shares are sealed to the key of the window. */
 export type WindowWallet = Omit<SealedWallet, 'shares'> & { readonly shares: readonly [Sealed, Sealed] }
 
-/** What the shares are sealed for. */
+/** Purpose for which the shares are sealed. */
 export function toSealingInfo(walletId: string): string {
   return `latchkit approval window v1|${walletId}`
 }

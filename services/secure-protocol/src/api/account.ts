@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { bytes, type Call, code, id, nothing, time } from './call.js'
 import { ownerProofMember } from './changes.js'
 
-/** Mails a code by which the user of the session proves himself again. Refused: NOT_FOUND without an address. */
+/** Mails a code for the reauthentication of the session's user. Refused: NOT_FOUND without an address. */
 export const startReauth = {
   method: 'POST',
   path: '/v1/reauth/start',
@@ -11,7 +11,7 @@ export const startReauth = {
   answer: z.strictObject({ challenge: id, expiresAt: time, resendAt: time }),
 } as const satisfies Call
 
-/** Takes that code; what needs it works for five minutes. Refused: OTP_INVALID with `left`, OTP_EXPIRED. */
+/** Verifies that code; the reauthentication is valid for five minutes. Refused: OTP_INVALID with `left`, OTP_EXPIRED. */
 export const verifyReauth = {
   method: 'POST',
   path: '/v1/reauth/verify',
@@ -22,7 +22,7 @@ export const verifyReauth = {
 
 const credentialId = bytes(1, 1023)
 
-/** Begins an act of a passkey. One challenge of a session is open at a time, for five minutes. */
+/** Starts a passkey ceremony. A session has one open challenge at a time, valid for five minutes. */
 export const startPasskey = {
   method: 'POST',
   path: '/v1/passkey/start',
@@ -36,15 +36,15 @@ export const startPasskey = {
 } as const satisfies Call
 
 /**
- * Keeps a new passkey: the answer of `navigator.credentials.create` as the JSON of WebAuthn, made on a page of this site
- * and with user verification. Refused: PASSKEY_INVALID, and as adding a factor.
+ * Stores a new passkey: the result of `navigator.credentials.create` as WebAuthn JSON, created on a page of this site with
+ * user verification. Refused: PASSKEY_INVALID, and as adding a factor.
  */
 export const addPasskey = {
   method: 'POST',
   path: '/v1/passkey/add',
   proof: 'session',
   body: z.strictObject({
-    /** Of the factor. */
+    /** Id of the factor. */
     id,
     response: z.strictObject({
       id: credentialId,
@@ -56,7 +56,7 @@ export const addPasskey = {
   answer: nothing,
 } as const satisfies Call
 
-/** Proves a passkey of the user, with user verification, for five minutes. Refused: PASSKEY_INVALID. */
+/** Verifies a passkey of the user, with user verification. Valid for five minutes. Refused: PASSKEY_INVALID. */
 export const provePasskey = {
   method: 'POST',
   path: '/v1/passkey/prove',
@@ -71,8 +71,8 @@ export const provePasskey = {
 } as const satisfies Call
 
 /**
- * Whether the words of the wallet may be shown now, in a page of this site that is a window of its own. It is on record
- * and told to the user by mail; the other sessions end. Refused: REAUTH_REQUIRED, PASSKEY_REQUIRED, COOLING_OFF with
+ * Allows the words of the wallet to be shown now, on a page of this site in a separate window. The server logs the export
+ * and notifies the user by mail; the other sessions end. Refused: REAUTH_REQUIRED, PASSKEY_REQUIRED, COOLING_OFF with
  * `retryAfter`, NOT_FOUND.
  */
 export const takeExportTicket = {
@@ -83,7 +83,7 @@ export const takeExportTicket = {
   answer: nothing,
 } as const satisfies Call
 
-/** The personal data that the site has of the user. Refused: REAUTH_REQUIRED. */
+/** The personal data that the site stores about the user. Refused: REAUTH_REQUIRED. */
 export const readAccountData = {
   method: 'POST',
   path: '/v1/account/data',
@@ -92,7 +92,7 @@ export const readAccountData = {
   answer: z.strictObject({ data: z.record(z.string(), z.unknown()) }),
 } as const satisfies Call
 
-/** Erases the account in seven days. Refused as an export, which has to be possible first, and as adding a factor. */
+/** Deletes the account in seven days. Refused as an export, which must be possible first, and as adding a factor. */
 export const deleteAccount = {
   method: 'POST',
   path: '/v1/account/delete',
@@ -101,7 +101,7 @@ export const deleteAccount = {
   answer: z.strictObject({ deleteAt: time }),
 } as const satisfies Call
 
-/** Takes a deletion back. */
+/** Cancels a deletion. */
 export const keepAccount = {
   method: 'POST',
   path: '/v1/account/keep',
@@ -110,7 +110,7 @@ export const keepAccount = {
   answer: nothing,
 } as const satisfies Call
 
-/** What the wallet page shows besides user, devices, factors and events. */
+/** State that the wallet page shows in addition to user, devices, factors and events. */
 export const readAccountState = {
   method: 'POST',
   path: '/v1/account',
@@ -118,12 +118,12 @@ export const readAccountState = {
   body: nothing,
   answer: z.strictObject({
     deleteAt: z.nullable(time),
-    /** From when on the words may be exported; null when they may be now. */
+    /** Time from which the words can be exported; `null` when they can be exported now. */
     exportAt: z.nullable(time),
     hasPasskey: z.boolean(),
-    /** When an assisted recovery that waits comes due; null without one. */
+    /** Time when a pending assisted recovery completes; `null` without one. */
     recoveryAt: z.nullable(time),
-    /** Changes of factors and devices that can be taken back, the newest first. */
+    /** Changes of factors and devices that can be undone, newest first. */
     changes: z.array(
       z.strictObject({
         ...{ id, at: time, undoUntil: time },
@@ -134,8 +134,8 @@ export const readAccountState = {
 } as const satisfies Call
 
 /**
- * Takes a change of a factor or a device back, as the link of its mail does: with the changes of factors after it. A device is
- * approved again, without its shares. Refused: DEVICE_TOO_NEW, NOT_FOUND.
+ * Undoes a change of a factor or a device, as the link of its mail does, together with the later changes of factors. A
+ * device is approved again, without its shares. Refused: DEVICE_TOO_NEW, NOT_FOUND.
  */
 export const undoChange = {
   method: 'POST',
@@ -145,7 +145,7 @@ export const undoChange = {
   answer: nothing,
 } as const satisfies Call
 
-/** Stops an assisted recovery that waits. */
+/** Cancels a pending assisted recovery. */
 export const cancelRecovery = {
   method: 'POST',
   path: '/v1/recovery/cancel',

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { bytes, type Call, id } from './call.js'
 import { spends } from './policy.js'
 
-/** What a passkey answered, in the form of WebAuthn's JSON. */
+/** Assertion of a passkey, as WebAuthn JSON. */
 export const assertion = z.strictObject({
   id: bytes(1, 1023),
   clientDataJSON: bytes(1, 4096),
@@ -10,28 +10,28 @@ export const assertion = z.strictObject({
   signature: bytes(8, 1024),
 })
 
-/** What a passkey answered. */
+/** Assertion of a passkey. */
 export type Assertion = z.output<typeof assertion>
 
-/** An approval that releases the auth share, with the passkey's answer where one was asked for. */
+/** An approval that releases the auth share, with the assertion of the passkey where required. */
 export const approvalProof = z.strictObject({ id, assertion: z.optional(assertion) })
 
 /** An approval that releases the auth share. */
 export type ApprovalProof = z.output<typeof approvalProof>
 
-/** What a passkey is asked for: WebAuthn's challenge is {@link toChallenge} of the nonce and the digest. */
+/** Request to a passkey: the WebAuthn challenge is {@link toChallenge} of the nonce and the digest. */
 export const passkeyRequest = z.strictObject({
   nonce: bytes(32, 32),
   rpId: z.string(),
   credentialIds: z.array(z.string()),
 })
 
-/** What a passkey is asked for. */
+/** Request to a passkey. */
 export type PasskeyRequest = z.output<typeof passkeyRequest>
 
 /**
- * Begins an approval under the project's policy: `digest` is SHA-256 of the request, `spends` what it can move. Refused:
- * PASSKEY_REQUIRED for a user without a passkey who would need one, SPEND_LIMITED on a new device.
+ * Starts an approval under the project's policy: `digest` is SHA-256 of the request, `spends` the most that it can move.
+ * Refused: PASSKEY_REQUIRED for a user who needs a passkey and has none, SPEND_LIMITED on a new device.
  */
 export const startApproval = {
   method: 'POST',
@@ -41,7 +41,7 @@ export const startApproval = {
   answer: z.strictObject({ id, passkey: z.nullable(passkeyRequest) }),
 } as const satisfies Call
 
-/** WebAuthn's challenge of an approval: SHA-256 of a label, the server's nonce and the digest of what is signed. */
+/** WebAuthn challenge of an approval: SHA-256 of a label, the server's nonce and the digest of the signed data. */
 export async function toChallenge(
   nonce: Uint8Array<ArrayBuffer>,
   digest: Uint8Array<ArrayBuffer>,

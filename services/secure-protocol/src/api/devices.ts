@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { type Call, id, nothing, time } from './call.js'
 import { ownerProofMember } from './changes.js'
 
-/** The approved devices of the user, the one that was used last first. */
+/** The approved devices of the user, most recently used first. */
 export const listDevices = {
   method: 'POST',
   path: '/v1/devices',
@@ -16,9 +16,9 @@ export const listDevices = {
         agent: z.string(),
         approvedAt: time,
         lastSeen: time,
-        /** Whether it created the account. */
+        /** Whether the device created the account. */
         isFirst: z.boolean(),
-        /** Whether the call came from it. */
+        /** Whether the call came from this device. */
         isThis: z.boolean(),
       }),
     ),
@@ -26,8 +26,8 @@ export const listDevices = {
 } as const satisfies Call
 
 /**
- * Ends the sessions of a device and its approval: it needs the link of a mail again. Refused: DEVICE_TOO_NEW,
- * OWNER_PROOF_REQUIRED, NOT_FOUND for a device of somebody else.
+ * Revokes the sessions and the approval of a device, which then needs the link of a mail again. Refused: DEVICE_TOO_NEW,
+ * OWNER_PROOF_REQUIRED, NOT_FOUND for a device of another user.
  */
 export const revokeDevice = {
   method: 'POST',
@@ -38,7 +38,7 @@ export const revokeDevice = {
 } as const satisfies Call
 
 /**
- * Ends every session of the user, the one of the call included, and the shares of every other device. Devices stay
+ * Ends every session of the user, including the session of the call, and the shares of every other device. Devices stay
  * approved. Refused: DEVICE_TOO_NEW, OWNER_PROOF_REQUIRED.
  */
 export const endAllSessions = {
@@ -49,7 +49,7 @@ export const endAllSessions = {
   answer: nothing,
 } as const satisfies Call
 
-/** What happened to the account: the newest hundred entries of the audit log. */
+/** Events of the account: the newest hundred entries of the audit log. */
 export const listEvents = {
   method: 'POST',
   path: '/v1/events',

@@ -5,10 +5,10 @@ import { ownerProofMember } from './changes.js'
 const newCode = { change: id, expiresAt: time, resendAt: time }
 
 /**
- * Begins a change of the login address. `VERIFY_PRIMARY_OTP` mails a code to the present address; `VERIFY_SECONDARY_OTP`
- * one to the new address, where the account has none, or its present one was proved for the same change less than five
- * minutes ago. The answer never depends on whether the new address is known. Refused: DEVICE_TOO_NEW (`retryAfter`),
- * OWNER_PROOF_REQUIRED, REAUTH_REQUIRED, RATE_LIMITED, MAIL_UNAVAILABLE.
+ * Starts a change of the login address. `VERIFY_PRIMARY_OTP` mails a code to the current address; `VERIFY_SECONDARY_OTP`
+ * mails a code to the new address, if the account has no address, or if the current address was verified for the same
+ * change less than five minutes ago. The answer never depends on whether the new address is known. Refused: DEVICE_TOO_NEW
+ * (`retryAfter`), OWNER_PROOF_REQUIRED, REAUTH_REQUIRED, RATE_LIMITED, MAIL_UNAVAILABLE.
  */
 export const startEmailChange = {
   method: 'POST',
@@ -18,7 +18,10 @@ export const startEmailChange = {
   answer: z.strictObject({ action: z.enum(['VERIFY_PRIMARY_OTP', 'VERIFY_SECONDARY_OTP']), ...newCode }),
 } as const satisfies Call
 
-/** Proves the present address, and mails a code to the new one. Refused: OTP_INVALID, OTP_EXPIRED, RATE_LIMITED, MAIL_UNAVAILABLE. */
+/**
+ * Verifies the current address, and mails a code to the new address. Refused: OTP_INVALID, OTP_EXPIRED, RATE_LIMITED,
+ * MAIL_UNAVAILABLE.
+ */
 export const verifyOldEmail = {
   method: 'POST',
   path: '/v1/email/change/old',
@@ -28,9 +31,9 @@ export const verifyOldEmail = {
 } as const satisfies Call
 
 /**
- * Proves the new address, which becomes the login address. Every other session of the user ends, and the address before
- * gets a link that takes the change back for 72 hours. Refused: OTP_INVALID, OTP_EXPIRED, and EMAIL_TAKEN, which only the
- * owner of the new address is told.
+ * Verifies the new address, which becomes the login address. Every other session of the user ends, and the previous address
+ * receives a link that reverts the change for 72 hours. Refused: OTP_INVALID, OTP_EXPIRED, and EMAIL_TAKEN, which only the
+ * owner of the new address receives.
  */
 export const verifyNewEmail = {
   method: 'POST',

@@ -6,8 +6,8 @@ const generation = z.int().check(z.gte(1), z.lte(0xffff_ffff))
 const salt = bytes(32, 32)
 
 /**
- * What a factor is, and what it takes besides its secret. `passkey`: the output of PRF for `salt`. `password`: Argon2id
- * with `memory` KiB and `passes`, one lane. `code`: 16 bytes on paper.
+ * The kind of a factor, and its parameters in addition to the secret. `passkey`: the output of PRF for `salt`. `password`:
+ * Argon2id with `memory` KiB and `passes`, one lane. `code`: 16 bytes on paper.
  */
 export const factorParameters = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('passkey'), salt, credentialId: bytes(1, 1023) }),
@@ -20,7 +20,7 @@ export const factorParameters = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('code'), salt }),
 ])
 
-/** What a factor is, and what it takes besides its secret. */
+/** The kind of a factor, and its parameters in addition to the secret. */
 export type FactorParameters = z.output<typeof factorParameters>
 
 const factorRecord = z.strictObject({ id, parameters: factorParameters, createdAt: time })
@@ -38,10 +38,9 @@ export const listFactors = {
 } as const satisfies Call
 
 /**
- * Stores a factor that is not in use yet: it has to be opened (`/v1/factors/open`) and yield the
- * recovery key (`/v1/factors/prove`) before it counts. `wrapped` is
- * `iv12 ‖ AES-256-GCM(factor, recovery key)`; `verifier` is SHA-256 of what opens it. Refused: DEVICE_TOO_NEW,
- * REAUTH_REQUIRED, OWNER_PROOF_REQUIRED, RECOVERY_REFUSED.
+ * Stores a factor that is not in use yet: it must be opened (`/v1/factors/open`) and yield the recovery key
+ * (`/v1/factors/prove`) before it counts. `wrapped` is `iv12 ‖ AES-256-GCM(factor, recovery key)`; `verifier` is SHA-256 of
+ * the proof that opens the factor. Refused: DEVICE_TOO_NEW, REAUTH_REQUIRED, OWNER_PROOF_REQUIRED, RECOVERY_REFUSED.
  */
 export const addFactor = {
   method: 'POST',
@@ -49,7 +48,7 @@ export const addFactor = {
   proof: 'session',
   body: z.strictObject({
     ...{ id, walletId: id, parameters: factorParameters },
-    /** Generation of shares with which this recovery key was made. */
+    /** Generation of shares that this recovery key was created with. */
     keyGen: generation,
     verifier: bytes(32, 32),
     wrapped: bytes(60, 60),
@@ -59,9 +58,9 @@ export const addFactor = {
 } as const satisfies Call
 
 /**
- * Gives the wrapped recovery key and the share that it seals, against a proof that only the factor yields: nobody can try
- * passwords without the server. It releases no auth share: {@link proveFactor} does. Refused: FACTOR_WRONG, RATE_LIMITED,
- * NOT_FOUND.
+ * Returns the wrapped recovery key and the share that it seals, for a proof that only the factor yields: passwords cannot
+ * be tried without the server. Does not release an auth share: {@link proveFactor} does. Refused: FACTOR_WRONG,
+ * RATE_LIMITED, NOT_FOUND.
  */
 export const openFactor = {
   method: 'POST',
@@ -79,9 +78,9 @@ export const openFactor = {
 } as const satisfies Call
 
 /**
- * Shows that an opened factor yielded the recovery key that seals the share of a generation: only then is a new factor worth
- * confirming, the auth share of that generation released to this device, and the user proved as the owner. `keyProof` is
- * that of `deriveKeyProof`. Refused: FACTOR_WRONG, NOT_FOUND.
+ * Proves that an opened factor yielded the recovery key that seals the share of a generation. Only then can a new factor be
+ * confirmed, is the auth share of that generation released to this device, and is the user proved as the owner. `keyProof`
+ * is the result of `deriveKeyProof`. Refused: FACTOR_WRONG, NOT_FOUND.
  */
 export const proveFactor = {
   method: 'POST',
@@ -91,7 +90,7 @@ export const proveFactor = {
   answer: nothing,
 } as const satisfies Call
 
-/** Takes a further factor into use that yielded the recovery key. Refused: as adding one. */
+/** Activates an additional factor that yielded the recovery key. Refused: as adding one. */
 export const confirmFactor = {
   method: 'POST',
   path: '/v1/factors/confirm',
@@ -100,7 +99,7 @@ export const confirmFactor = {
   answer: nothing,
 } as const satisfies Call
 
-/** Removes a factor, but not the last one. Refused: as adding one, NOT_FOUND. */
+/** Removes a factor, except the last one. Refused: as adding one, NOT_FOUND. */
 export const removeFactor = {
   method: 'POST',
   path: '/v1/factors/remove',

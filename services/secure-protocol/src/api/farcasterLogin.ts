@@ -4,17 +4,17 @@ import { deviceKey } from './proof.js'
 import { sessionTokens } from './session.js'
 import { userRecord } from './user.js'
 
-/** What a person signed at Farcaster, as the recovery role takes it. */
+/** A user's Farcaster signature, as the recovery role takes it. */
 export const farcasterProof = z.strictObject({
   message: z.string().check(z.minLength(1), z.maxLength(2048)),
   signature: z.string().check(z.regex(/^0x[\da-f]{2,16384}$/i, 'Invalid input')),
 })
 
-/** What a person signed at Farcaster. */
+/** A user's Farcaster signature. */
 export type FarcasterProof = z.output<typeof farcasterProof>
 
 /**
- * Begins a sign-in with Farcaster, for this device key alone. The person opens `url` on the device that has the app. Refused:
+ * Starts a sign-in with Farcaster, for this device key only. The user opens `url` on the device that has the app. Refused:
  * PROJECT_UNKNOWN, ORIGIN_NOT_ALLOWED, PROVIDER_UNKNOWN without a relay, RATE_LIMITED, FARCASTER_UNAVAILABLE.
  */
 export const startFarcaster = {
@@ -25,22 +25,22 @@ export const startFarcaster = {
     projectId: z.string().check(z.minLength(1), z.maxLength(64)),
     /** The origin that the frame is bound to. */
     parentOrigin: z.string().check(z.maxLength(256)),
-    /** A fresh P-256 key of the frame. The nonce that is signed names it, and so a recovery share is sealed to it alone. */
+    /** A fresh P-256 key of the frame. The signed nonce commits to it, so a recovery share is sealed to this key only. */
     sealTo: deviceKey,
   }),
   answer: z.strictObject({
     id,
-    /** Random; the nonce is a hash of it and of both keys. */
+    /** Random. The nonce is a hash of this value and of both keys. */
     tx: bytes(32, 32),
-    /** Of the relay, or of Farcaster's app. */
+    /** URL of the relay, or of Farcaster's app. */
     url: z.string(),
     expiresAt: time,
   }),
 } as const satisfies Call
 
 /**
- * Waits up to 25 s until the person signed. `pending`: call again, until `expiresAt`. Refused: SOCIAL_ENDED when it is over,
- * used, or what came is not a signature of the holder of a Farcaster id; FARCASTER_UNAVAILABLE (call again).
+ * Waits up to 25 s for the signature. `pending`: call again, until `expiresAt`. Refused: SOCIAL_ENDED when the sign-in has
+ * expired or was used, or when the signature is not from the holder of a Farcaster id; FARCASTER_UNAVAILABLE (call again).
  */
 export const redeemFarcaster = {
   method: 'POST',

@@ -1,49 +1,51 @@
 import * as z from 'zod/mini'
 
-/** An asset: `<CAIP-2 id>/slip44:<coin>` for the coin of a network, `<CAIP-2 id>/<erc20 or token>:<address>` for a token. */
+/** An asset: `<CAIP-2 id>/slip44:<coin>` for the native currency, `<CAIP-2 id>/<erc20 or token>:<address>` for a token. */
 const assetId = z
   .string()
   .check(z.regex(/^[-a-z0-9]{3,8}:[-\w]{1,32}\/(?:slip44:\d+|erc20:0x[\da-f]{40}|token:\w{32,44})$/))
 const amount = z.string().check(z.regex(/^\d{1,78}$/))
 
-/** Amounts by asset, in its smallest unit. An asset that is not listed has the limit 0. */
+/** Amounts by asset, in its smallest unit. An unlisted asset has the limit 0. */
 export const assetLimits = z.record(assetId, amount)
 
 /** Amounts by asset. */
 export type AssetLimits = z.output<typeof assetLimits>
 
-/** Where approvals are answered: in a top-level window of the secure site, or in the frame of a page that is vouched for. */
+/**
+ * Where approvals are answered: in a top-level window of the secure site, or in the frame of a page that is vouched for.
+ */
 export const approvalPlace = z.enum(['window', 'frame'])
 
 /** Where approvals are answered. */
 export type ApprovalPlace = z.output<typeof approvalPlace>
 
-/** What a project asks of approvals. */
+/** Requirements of a project for approvals. */
 export const approvalPolicy = z.strictObject({
-  /** More than this is approved in a window, with a passkey that verifies the user. */
+  /** Larger amounts are approved in a window, with a passkey that verifies the user. */
   passkeyOver: z.optional(assetLimits),
-  /** A device may spend this much in the 24 hours after it was approved. The device that made the account is not new. */
+  /** Spending limit of a device in the 24 hours after its approval. The device that created the account is not new. */
   newDeviceLimit: z.optional(assetLimits),
 })
 
-/** What a project asks of approvals. */
+/** Requirements of a project for approvals. */
 export type ApprovalPolicy = z.output<typeof approvalPolicy>
 
 /**
- * What a request can move at most, as the frame read it: amounts by asset, none for one that moves nothing. `null` when it
- * cannot be measured; it counts as more than any limit.
+ * The most that a request can move, as the frame read it: amounts by asset, an empty list for a request that moves nothing.
+ * `null` when it cannot be measured; it then exceeds every limit.
  */
 export const spends = z.nullable(z.array(z.strictObject({ asset: assetId, amount })).check(z.maxLength(128)))
 
-/** What a request can move at most. */
+/** The most that a request can move. */
 export type Spends = z.output<typeof spends>
 
-/** The asset that is the coin of a network. Which coin it is tells the network. */
+/** The asset of the network's native currency. The network determines the currency. */
 export function coinOf(chain: string): string {
   return `${chain}/slip44:${chain.startsWith('solana:') ? 501 : 60}`
 }
 
-/** Whether spends, and what was spent before, are more than the limits allow. */
+/** Whether the spends, together with earlier spends, exceed the limits. */
 export function isOver(
   limits: AssetLimits,
   wanted: Spends,

@@ -1,23 +1,23 @@
 import * as z from 'zod/mini'
 import { type Call, nothing, time } from './call.js'
 
-/** What a login or a refresh yields. Neither token leaves the frame. */
+/** Result of a login or a refresh. The tokens never leave the frame. */
 export const sessionTokens = z.strictObject({
-  /** For 5 minutes; keep it in memory. */
+  /** Valid for 5 minutes. Keep it in memory. */
   accessToken: z.string(),
   accessExpiresAt: time,
-  /** Bound to the device key; keep it in IndexedDB. Each refresh yields the next one. */
+  /** Bound to the device key. Keep it in IndexedDB. Each refresh returns the next token. */
   refreshToken: z.string(),
-  /** The session ends then unless it is refreshed: 7 days idle, 30 days in all. */
+  /** The session ends at this time unless it is refreshed: 7 days idle, 30 days in total. */
   refreshExpiresAt: time,
 })
 
-/** What a login or a refresh yields. */
+/** Result of a login or a refresh. */
 export type SessionTokens = z.output<typeof sessionTokens>
 
 const refreshToken = z.string().check(z.minLength(1), z.maxLength(256))
 
-/** The clock of the server: milliseconds. */
+/** The server's clock (ms). */
 export const getTime = {
   method: 'GET',
   path: '/v1/time',
@@ -27,8 +27,8 @@ export const getTime = {
 } as const satisfies Call
 
 /**
- * Next access and refresh token. A refresh token may be sent again until the one it yielded is used: an answer that was
- * lost, or a second tab, gets the same tokens. An older one ends the session.
+ * Returns the next access and refresh token. A refresh token can be sent again until its successor is used: a retry after a
+ * lost answer, or a second tab, gets the same tokens. An older token ends the session.
  */
 export const refreshSession = {
   method: 'POST',
@@ -38,7 +38,7 @@ export const refreshSession = {
   answer: z.strictObject({ session: sessionTokens }),
 } as const satisfies Call
 
-/** Ends the session. Needs no access token, and answers the same when the session is over already. */
+/** Ends the session. Does not need an access token, and answers the same for a session that has ended. */
 export const endSession = {
   method: 'POST',
   path: '/v1/session/end',

@@ -18,7 +18,7 @@ export const accountContracts = z.strictObject({
 /** Addresses of the Delegation Framework 1.3.0 and its entry point 0.7 on a chain. */
 export type AccountContracts = z.output<typeof accountContracts>
 
-/** Addresses of the caveat enforcers of the Delegation Framework 1.3.0 that permissions are made of, by their names. */
+/** Addresses of the caveat enforcers of the Delegation Framework 1.3.0 that permissions use, by name. */
 export const permissionEnforcers = z.object({
   AllowedCalldataEnforcer: address,
   AllowedMethodsEnforcer: address,
@@ -37,21 +37,21 @@ export const permissionEnforcers = z.object({
   ValueLteEnforcer: address,
 })
 
-/** What the frame knows of smart accounts on a chain. Its bundler is asked by the site: the frame has no URL of it. */
+/** Smart account configuration of a chain in the frame. The site calls the bundler: the frame does not have its URL. */
 export const smartAccountChain = z.strictObject({
   contracts: accountContracts,
-  /** Where they are not the public ones. Without them on the chain its accounts give no permissions. */
+  /** Set where they differ from the public ones. If the chain does not have them, its accounts do not grant permissions. */
   enforcers: z.optional(permissionEnforcers),
-  /** keccak256 of the code of contracts and enforcers by their names. A contract with other code is as none. */
+  /** keccak256 of the code of contracts and enforcers, by name. A contract with other code counts as missing. */
   codeHashes: z.optional(z.record(z.string(), z.string())),
-  /** Whether accounts are upgraded in place there (EIP-7702). */
+  /** Whether accounts on this chain are upgraded in place (EIP-7702). */
   eip7702: z.boolean(),
 })
 
-/** What the frame knows of smart accounts on a chain. */
+/** Smart account configuration of a chain in the frame. */
 export type SmartAccountChain = z.output<typeof smartAccountChain>
 
-/** Methods of ERC-7769 that a bundler is asked. */
+/** Bundler methods of ERC-7769 that the server forwards. */
 export const bundlerMethods = [
   'eth_chainId',
   'eth_supportedEntryPoints',
@@ -62,9 +62,9 @@ export const bundlerMethods = [
 ] as const
 
 /**
- * Asks the bundler of a chain (ERC-7769). What the bundler answers is passed on, an error too. Refused: NOT_FOUND for a chain
- * without smart accounts, RATE_LIMITED, BUNDLER_UNAVAILABLE when it does not answer; whether it has an operation that was
- * sent is not known then.
+ * Calls the bundler of a chain (ERC-7769). Forwards the bundler's answer, including errors. Refused: NOT_FOUND for a chain
+ * without smart accounts, RATE_LIMITED, BUNDLER_UNAVAILABLE when it does not answer; whether it received a sent operation
+ * is then unknown.
  */
 export const askBundler = {
   method: 'POST',

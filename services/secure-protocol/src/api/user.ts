@@ -5,11 +5,14 @@ import { walletRecord } from './wallet.js'
 /** The user of a session. */
 export const userRecord = z.strictObject({
   id,
-  /** The login address, or the one that the provider of a social login verified; null without one. The frame gives it to the page only with the e-mail scope. */
+  /**
+   * The login address, or the address that the provider of a social login verified; `null` without one. The frame passes it
+   * to the page only with the e-mail scope.
+   */
   email: z.nullable(z.string()),
-  /** The provider of a social login; absent after one by e-mail. Only the answer that begins a session has it. */
+  /** The provider of a social login; absent after a login by e-mail. Only the answer that starts a session has it. */
   provider: z.optional(z.string()),
-  /** What the provider calls the user: mere text. */
+  /** The provider's name of the user: plain text. */
   userName: z.optional(z.string()),
 })
 
@@ -26,7 +29,7 @@ export const getUser = {
     user: userRecord,
     device: z.strictObject({
       approvedAt: time,
-      /** Whether it created the account: the rules for new devices do not hold for it. */
+      /** Whether the device created the account: the rules for new devices do not apply to it. */
       isFirst: z.boolean(),
     }),
     wallet: z.nullable(walletRecord),

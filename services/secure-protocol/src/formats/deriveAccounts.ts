@@ -8,7 +8,7 @@ import { bytesToHex, publicKeyToAddress } from 'viem/utils'
 import type { Addresses } from '../api/wallet.js'
 import { accountPaths } from './accountPaths.js'
 
-/** The keys of a wallet. Whoever derived them overwrites them when they were used. */
+/** The keys of a wallet. The caller overwrites them after use. */
 export type Accounts = {
   readonly addresses: Addresses
   /** secp256k1, 32 bytes. */

@@ -4,13 +4,13 @@ import { openBytes, sealBytes } from './factor1.js'
 
 type Bytes = Uint8Array<ArrayBuffer>
 
-/** What the frame and a window of this site send each other through the server. */
+/** Messages that the frame and a window of this site exchange through the server. */
 export type ExchangePart = 'request' | 'answer'
 
-/** Seals and opens what is sent: base64url of `iv12 ‖ AES-256-GCM` of JSON. */
+/** Seals and opens the messages: base64url of `iv12 ‖ AES-256-GCM` of JSON. */
 export type ExchangeKeys = {
   seal(part: ExchangePart, value: unknown): Promise<string>
-  /** Rejects what was sealed as another part, for another id, or by another secret. */
+  /** Rejects data sealed as another part, for another id, or with another secret. */
   open(part: ExchangePart, sealed: string): Promise<unknown>
 }
 

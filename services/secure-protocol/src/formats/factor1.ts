@@ -2,9 +2,9 @@ import { aad } from './aad.js'
 
 type Bytes = Uint8Array<ArrayBuffer>
 
-/** What a factor's secret yields: three values that tell nothing of each other. */
+/** Keys derived from a factor's secret: three values that reveal nothing about each other. */
 export type FactorKeys = {
-  /** Shown to the server to open the factor. The server keeps its SHA-256. */
+  /** Sent to the server to open the factor. The server stores its SHA-256. */
   readonly proof: Bytes
   /** Wraps the recovery key. */
   readonly wrap: Bytes
@@ -31,8 +31,8 @@ export async function deriveFactor(secret: Bytes, salt: Bytes): Promise<FactorKe
 }
 
 /**
- * Derives what shows the server that its caller has the recovery key: HKDF-SHA-256 of the key, no salt, info `latchkit
- * recovery key proof v1`, 32 bytes. The server keeps its SHA-256, which stands after the sealed share.
+ * Derives the proof to the server that the caller has the recovery key: HKDF-SHA-256 of the key, no salt, info `latchkit
+ * recovery key proof v1`, 32 bytes. The server stores its SHA-256, after the sealed share.
  */
 export async function deriveKeyProof(recoveryKey: Bytes): Promise<Bytes> {
   const base = await crypto.subtle.importKey('raw', recoveryKey, 'HKDF', false, ['deriveBits'])
@@ -41,7 +41,7 @@ export async function deriveKeyProof(recoveryKey: Bytes): Promise<Bytes> {
   return new Uint8Array(await crypto.subtle.deriveBits(parameters, base, 256))
 }
 
-/** What the recovery role keeps of a share that a recovery key seals: the sealed share, and SHA-256 of the proof of the key. */
+/** Record of the recovery role for a share that a recovery key seals: the sealed share, and SHA-256 of the key's proof. */
 export async function sealShare(
   recoveryKey: Bytes,
   share: Bytes,
@@ -66,7 +66,7 @@ export function sealedShareAad(of: { readonly walletId: string; readonly shareGe
   return aad('recovery-share', 'v1', of.walletId, of.shareGen)
 }
 
-/** Encrypts by a key of 32 bytes: `iv12 ‖ AES-256-GCM(key, plain)` with tag. */
+/** Encrypts with a key of 32 bytes: `iv12 ‖ AES-256-GCM(key, plain)` with tag. */
 export async function sealBytes(
   key: Bytes,
   plain: Bytes,
@@ -78,7 +78,7 @@ export async function sealBytes(
   return new Uint8Array([...iv, ...new Uint8Array(text)])
 }
 
-/** Opens what {@link sealBytes} sealed. Rejects when the key, the text or the additional data is another one. */
+/** Opens the output of {@link sealBytes}. Rejects if the key, the text or the additional data differs. */
 export async function openBytes(key: Bytes, sealed: Bytes, additionalData: Bytes): Promise<Bytes> {
   const imported = await crypto.subtle.importKey('raw', key, 'AES-GCM', false, ['decrypt'])
   const options = { name: 'AES-GCM', iv: sealed.slice(0, 12), additionalData }

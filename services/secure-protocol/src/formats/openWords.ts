@@ -7,14 +7,14 @@ import { hashArgon2 } from './hashArgon2.js'
 import { readCode } from './printedCode.js'
 import { openRecoveryFile, type RecoveryFile } from './recoveryFile.js'
 
-/** What a recovery file opens to. */
+/** Content of an opened recovery file. */
 export type RecoveredWallet = { readonly words: string; readonly addresses: Addresses }
 
 /**
- * Opens a recovery file by what its user types: a password, a printed code, or the output of a passkey as 64 hexadecimal
- * digits. Nothing is asked of any server.
+ * Opens a recovery file with the user's input: a password, a printed code, or the output of a passkey as 64 hexadecimal
+ * digits. Does not call a server.
  *
- * @throws RangeError for what is mistyped or does not open the file, or when the wallet has other addresses
+ * @throws RangeError for input that is mistyped or does not open the file, or when the wallet has other addresses
  */
 export async function openWords(file: RecoveryFile, typed: string): Promise<RecoveredWallet> {
   const secret = await readSecret(file, typed)

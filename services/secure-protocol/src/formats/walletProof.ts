@@ -4,8 +4,8 @@ import { aad } from './aad.js'
 type Bytes = Uint8Array<ArrayBuffer>
 
 /**
- * What is signed to confirm a generation of shares: `confirm|v1|walletId|shareGen|auth|recovery`, each field
- * percent-encoded; the last two are SHA-256 of the auth share and of the recovery share as they are kept, base64url.
+ * Text that is signed to confirm a generation of shares: `confirm|v1|walletId|shareGen|auth|recovery`, each field
+ * percent-encoded; the last two are SHA-256 of the auth share and of the recovery share as stored, base64url.
  */
 export function proofText(of: {
   readonly walletId: string
@@ -17,8 +17,8 @@ export function proofText(of: {
 }
 
 /**
- * What the key of the old WK signs to rotate it: `rotate|v1|walletId|shareGen|gen|blob|proofKey`, each field percent-encoded;
- * the last two are the blob and the proof key of the new WK, base64url.
+ * Text that the key of the old WK signs to rotate it: `rotate|v1|walletId|shareGen|gen|blob|proofKey`, each field
+ * percent-encoded; the last two are the blob and the proof key of the new WK, base64url.
  */
 export function rotationText(of: {
   readonly walletId: string
@@ -31,9 +31,9 @@ export function rotationText(of: {
 }
 
 /**
- * What the wallet key signs to change who can recover the wallet: `change|v1|walletId|path|body|nonce`, each field
- * percent-encoded. `path` is that of the call; `body` is SHA-256, base64url, of its JSON without the proof, with members in
- * the order of their names (RFC 8785).
+ * Text that the wallet key signs to change the recovery of the wallet: `change|v1|walletId|path|body|nonce`, each field
+ * percent-encoded. `path` is the path of the call; `body` is SHA-256, base64url, of its JSON without the proof, with
+ * members in the order of their names (RFC 8785).
  */
 export async function changeText(of: {
   readonly walletId: string

@@ -1,14 +1,14 @@
 import { type Hex, isHex, keccak256 } from 'viem'
 
-/** Asks a node of the chain. */
+/** Calls a node of the chain. */
 export type AskNode = (method: string, params: readonly unknown[]) => Promise<unknown>
 
 /**
- * Asks a chain whether contracts are there, with the code that is expected where a hash says so. Both have the names of the
- * contracts.
+ * Checks on a chain that contracts are deployed, with the expected code where a hash is given. Both parameters are keyed by
+ * contract name.
  *
- * @returns what is wrong, for whoever runs the site
- * @throws what `ask` throws, when the chain cannot be asked
+ * @returns the problems found, for the operator of the site
+ * @throws the errors of `ask`, when the chain is unreachable
  */
 export async function checkCode(
   ask: AskNode,

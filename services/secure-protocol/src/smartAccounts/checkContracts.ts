@@ -18,16 +18,16 @@ const abi = parseAbi([
   'function computeAddress(bytes32 bytecodeHash, bytes32 salt) view returns (address)',
 ])
 
-/** Of the framework. */
+/** Version of the framework. */
 export const version = '1.3.0'
 
 /**
- * Asks a chain whether its contracts are those that smart accounts need: code, with the hash that is expected where there is
- * one, version, entry point and manager of the accounts, and a factory that deploys as it should. What upgraded accounts run
- * counts where `eip7702` says so.
+ * Checks that the contracts of a chain are those that smart accounts need: code, with the expected hash where given,
+ * version, entry point and manager of the accounts, and a factory that deploys correctly. The code of upgraded accounts is
+ * checked where `eip7702` is set.
  *
- * @returns what is wrong, for whoever runs the site
- * @throws what `ask` throws, when the chain cannot be asked
+ * @returns the problems found, for the operator of the site
+ * @throws the errors of `ask`, when the chain is unreachable
  */
 export async function checkContracts(
   ask: AskNode,
@@ -41,7 +41,7 @@ export async function checkContracts(
 ): Promise<readonly string[]> {
   const needed = Object.entries(contracts).filter(([name]) => eip7702 || name !== 'eip7702StatelessDeleGator')
   const missing = await checkCode(ask, Object.fromEntries(needed), codeHashes)
-  // What has no code answers nothing.
+  // A contract without code answers nothing.
   if (missing.length > 0) return missing
 
   const { entryPoint, delegationManager, simpleFactory } = contracts

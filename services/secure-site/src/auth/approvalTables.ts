@@ -3,7 +3,7 @@ import { whole } from './tables.js'
 
 const auth = pgSchema('auth')
 
-/** Requests that a user is asked to approve. */
+/** Requests that wait for a user's approval. */
 export const approval = auth.table('approval', {
   id: uuid('id').primaryKey(),
   sessionId: uuid('session_id').notNull(),
@@ -14,7 +14,7 @@ export const approval = auth.table('approval', {
   consumedAt: whole('consumed_at'),
 })
 
-/** What a device spent while it was new. */
+/** Amounts that a device spent while it was new. */
 export const spend = auth.table(
   'spend',
   {
@@ -25,7 +25,7 @@ export const spend = auth.table(
   table => [primaryKey({ columns: [table.deviceId, table.asset] })],
 )
 
-/** Requests that the frame hands to a window through the server, encrypted. */
+/** Encrypted requests that the frame passes to a window through the server. */
 export const exchange = auth.table('exchange', {
   id: uuid('id').primaryKey(),
   sessionId: uuid('session_id').notNull(),

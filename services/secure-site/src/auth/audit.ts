@@ -4,7 +4,7 @@ import { asc, desc, eq, gte, sql } from 'drizzle-orm'
 import { audit } from './tables.js'
 import type { AuthContext } from './types.js'
 
-/** What the log has of an event besides its name: nothing that identifies a person, no secret. */
+/** Data of an event in the log, in addition to its name: no personal data, no secrets. */
 export type AuditMeta = {
   readonly deviceId?: string | undefined
   readonly agent?: string | undefined
@@ -12,7 +12,7 @@ export type AuditMeta = {
   readonly shareGen?: number | undefined
 }
 
-/** What is logged. */
+/** Events that are logged. */
 export type AuditEvent =
   | 'session/begun'
   | 'session/ended'
@@ -37,13 +37,13 @@ export type AuditEvent =
   | 'email/changed'
   | 'email/reverted'
 
-/** An entry as its user sees it. */
+/** An entry as shown to its user. */
 export type AuditEntry = { readonly event: string; readonly at: number; readonly meta: AuditMeta }
 
 /**
- * Appends an entry. Its hash covers the one before it; the database refuses to change or delete entries. Called last in the
- * transaction of what it tells of, so that there is none of the two without the other: entries wait for each other until
- * their transactions end. The database appends it by itself (`auth.append_audit`), so that the wait has no round trip in it.
+ * Appends an entry. Its hash covers the previous entry; the database refuses to change or delete entries. Called last in
+ * the transaction of the logged change, so that both are committed or neither: entries wait for each other until their
+ * transactions end. The database appends the entry itself (`auth.append_audit`), so the wait does not include a round trip.
  */
 export async function appendAudit(
   { orm, now, secrets }: Pick<AuthContext, 'orm' | 'now' | 'secrets'>,
@@ -58,7 +58,7 @@ export async function appendAudit(
   )
 }
 
-/** What the database needs to append an entry: `tail` is its additional data after the number. */
+/** Input of the database for a new entry: `tail` is its additional data after the number. */
 export function toAuditEntry(
   secrets: AuthContext['secrets'],
   userId: string,
@@ -84,24 +84,24 @@ export async function listAudit(
   return rows.map(({ event, at, meta }) => ({ event, at, meta: JSON.parse(meta) }))
 }
 
-/** The newest entry of the log: whoever has a copy of its hash can tell later whether an entry up to it was changed. */
+/** The newest entry of the log. A copy of its hash later reveals whether an entry up to it was changed. */
 export type AuditHead = {
   readonly seq: number
   /** SHA-256, base64url. */
   readonly hash: string
 }
 
-/** Returns the newest entry; undefined while there is none. */
+/** Returns the newest entry; undefined for an empty log. */
 export async function readAuditHead({ orm }: Pick<AuthContext, 'orm'>): Promise<AuditHead | undefined> {
   const [last] = await orm.select().from(audit).orderBy(desc(audit.seq)).limit(1)
   return last && { seq: last.seq, hash: toText(last.hash) }
 }
 
 /**
- * Returns the number of the first entry that was changed, or after which one is missing; undefined when none is.
+ * Returns the number of the first entry that was changed, or that precedes a missing entry; undefined for an intact log.
  *
- * @param heads - copies of earlier heads. Without one, a log that was made anew as a whole, or that lost its last
- * entries, is not told from a true one
+ * @param heads - copies of earlier heads. Without a copy, a log that was rewritten as a whole, or that lost its last
+ * entries, cannot be told from an intact one
  */
 export async function findBrokenAudit(
   { orm }: Pick<AuthContext, 'orm'>,
@@ -132,7 +132,7 @@ export async function findBrokenAudit(
 
 const toText = (hash: Uint8Array) => Buffer.from(hash).toString('base64url')
 
-/** The user of an entry, as the log has it. */
+/** The user of an entry, as stored in the log. */
 export function toActor(secrets: AuthContext['secrets'], userId: string): string {
   return secrets.hmac('email', 'audit', userId).toString('base64url')
 }

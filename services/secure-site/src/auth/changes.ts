@@ -8,15 +8,15 @@ import { change, device } from './tables.js'
 import { tellUser } from './tellUser.js'
 import type { AuthContext, Caller, CallerSession } from './types.js'
 
-/** Milliseconds in which a change can be taken back: as long as a device is new. */
+/** Time in which a change can be undone (ms): as long as a device is new. */
 export const undoFor = 86_400_000
 
-/** A change that can be taken back. */
+/** A change that can be undone. */
 export type UndoableEvent = (typeof change.$inferSelect)['event']
 
-/** The part of the recovery role that takes changes of factors back. */
+/** The part of the recovery role that undoes changes of factors. */
 export type FactorUndo = {
-  /** Brings the factors back that the wallet had before a change of one of them. */
+  /** Restores the factors that the wallet had before a change of a factor. */
   undo(userId: string, of: { readonly id: string; readonly event: UndoableEvent }): Promise<void>
   list(userId: string): Promise<{ readonly factors: readonly PasskeyFactor[] }>
 }
@@ -27,7 +27,7 @@ const notices = {
   'device/revoked': 'device-revoked',
 } as const
 
-/** Logs a change of a factor, mails its owner a link that takes it back, and shows it on every device. */
+/** Logs a change of a factor, mails its owner an undo link, and shows it on every device. */
 export async function recordChange(
   context: AuthContext,
   session: CallerSession,
@@ -38,13 +38,13 @@ export async function recordChange(
   const { userId, deviceId } = session
   const row = { id: randomUUID(), userId, event, subject, at: now(), undoUntil: now() + undoFor }
   await orm.insert(change).values(row)
-  // A device is logged where it is revoked.
+  // Device changes are logged where the device is revoked.
   if (event !== 'device/revoked') await appendAudit(context, userId, event, { deviceId, agent: caller.agent })
   const undoUrl = `${publicUrl}/v1/change/undo?token=${toToken(context, row)}`
   await tellUser(context, session, caller, of => accountMail({ ...of, undoUrl }, { type: notices[event] }))
 }
 
-/** The changes of a user that can be taken back, the newest first. */
+/** The changes of a user that can be undone, newest first. */
 export async function listChanges({ orm, now }: AuthContext, userId: string) {
   return orm
     .select({ id: change.id, event: change.event, at: change.at, undoUntil: change.undoUntil })
@@ -66,10 +66,10 @@ export async function findUndo(context: AuthContext, token: string) {
 }
 
 /**
- * Takes a change back, and those of factors that came after it. A device is approved again, as a new one: its shares are not
- * given back, or whoever has it and the mail would have the wallet. Done again, it does the same.
+ * Undoes a change, and later changes of factors. A device is approved again, as a new device: its shares are not restored,
+ * because the holder of the device and of the mail would then have the wallet. Idempotent.
  *
- * @throws ApiError NOT_FOUND when it was taken back, or its time is over
+ * @throws ApiError NOT_FOUND when it was already undone, or its time has passed
  */
 export async function undoChange(
   context: AuthContext,
@@ -104,7 +104,7 @@ export async function undoChange(
   })
 }
 
-/** Deletes changes that nothing takes back any more. */
+/** Deletes changes that can no longer be undone. */
 export async function deleteOldUndos({ orm, now }: Pick<AuthContext, 'orm' | 'now'>): Promise<void> {
   await orm.delete(change).where(lt(change.undoUntil, now()))
 }
@@ -115,7 +115,7 @@ async function findOpen({ orm, now }: AuthContext, id: string) {
   return own
 }
 
-/** It is made from the server's secret: none is stored. */
+/** Derived from the server's secret; not stored. */
 function toToken({ secrets }: AuthContext, { id, userId }: { readonly id: string; readonly userId: string }) {
   return `${id}.${secrets.hmac('link', id, 'undo', userId).toString('base64url')}`
 }

@@ -3,17 +3,17 @@ import { and, eq, gt, isNull, lt, sql } from 'drizzle-orm'
 import { challenge, device } from './tables.js'
 import type { AuthContext } from './types.js'
 
-/** Tries to type the number of one link. */
+/** Allowed attempts at the number of a link. */
 const numberTries = 3
 
-/** What the page of a link shows before anything is decided. */
+/** Data that the page of a link shows before the decision. */
 export type DeviceRequest = {
   readonly parentOrigin: string
   readonly agent: string
   readonly createdAt: number
 }
 
-/** What became of a link. */
+/** Result of a link. */
 export type DeviceDecision = 'approved' | 'refused' | 'wrong-number' | 'expired'
 
 /** Looks up the link of a mail. Changes nothing: mail scanners open links. */
@@ -26,8 +26,8 @@ export async function findDeviceRequest(
 }
 
 /**
- * Approves or refuses the device of a link. The number has to be the one that the app shows, so that nobody approves the
- * device of whoever made them open the link.
+ * Approves or refuses the device of a link. The number must match the number in the app, so that users do not approve the
+ * device of an attacker who made them open the link.
  *
  * @param number - two digits; undefined to refuse
  */
@@ -56,7 +56,7 @@ export async function confirmDevice(
     return refused.length === 0 ? 'expired' : 'refused'
   }
   const decision = await context.orm.transaction(async (transaction): Promise<DeviceDecision> => {
-    // Counts before it compares, in one statement.
+    // Increments the counter before the comparison, in a single statement.
     const [tried] = await transaction
       .update(challenge)
       .set({ attempts: sql`${challenge.attempts} + 1` })

@@ -12,18 +12,18 @@ import { device, share, wallet } from './tables.js'
 import type { AuthContext, CallerSession } from './types.js'
 import { blobAad, getWallet, nextBlobAad, notFound, shareAad } from './wallets.js'
 
-/** What a confirmation means for a wallet. */
+/** Effects of a confirmation on a wallet. */
 export type Confirmation = {
   readonly tier: WalletRecord['tier']
-  /** Generations that end with it: those of an older recovery key, or of none. */
+  /** Generations that end with it: those of an older recovery key, or without a recovery key. */
   readonly ended: readonly number[]
 }
 
 /** The part of the recovery role that keeps the shares of the same generations. */
 export type RecoveryGenerations = {
   /**
-   * Marks a generation as confirmed. Undefined when it was not read back, no factor opens it, or its share is another one
-   * than `digest` (SHA-256, base64url) says. @throws ApiError RECOVERY_REFUSED
+   * Marks a generation as confirmed. Returns undefined when the generation was not read back, no factor opens it, or its
+   * share does not match `digest` (SHA-256, base64url). @throws ApiError RECOVERY_REFUSED
    */
   confirm(
     userId: string,
@@ -31,15 +31,15 @@ export type RecoveryGenerations = {
     shareGen: number,
     digest: string,
   ): Promise<Confirmation | undefined>
-  /** What the role confirmed of a generation. */
+  /** The role's confirmation of a generation. */
   readConfirmation(userId: string, walletId: string, shareGen: number): Promise<Confirmation | undefined>
-  /** Deletes every generation up to `upTo` but these, and the factors of an older recovery key. */
+  /** Deletes every other generation up to `upTo`, and the factors of an older recovery key. */
   keepOnly(walletId: string, kept: readonly number[], upTo: number): Promise<void>
 }
 
 /**
- * Takes a generation into use for this device. The order of the writes keeps, at any point, a generation whose three shares
- * are all there, and one that was cut off is ended by {@link finishConfirmations}.
+ * Activates a generation for this device. The order of the writes ensures that a generation with all three shares exists at
+ * any point. {@link finishConfirmations} completes an interrupted confirmation.
  *
  * @throws ApiError NOT_FOUND, WALLET_NOT_READ_BACK, RECOVERY_REFUSED
  */
@@ -58,7 +58,7 @@ export async function confirmWallet(
   const auth = createHash('sha256').update(plain).digest('base64url')
   plain.fill(0)
   const { walletGen } = own.share
-  // Another device has rotated WK since.
+  // Another device has rotated WK in the meantime.
   const isLate = walletGen !== null && walletGen !== own.gen + 1
   const text = proofText({ walletId, shareGen, auth, recovery: proof.recovery })
   if (isLate || !isSigned(own.share.proofKey ?? own.proofKey, proof, text))
@@ -73,7 +73,7 @@ export async function confirmWallet(
     const begun = await orm
       .update(share)
       .set({ confirmingAt: sql`coalesce(${share.confirmingAt}, ${context.now()})` })
-      // Not when the share was replaced since.
+      // Not if the share was replaced in the meantime.
       .where(and(isShare(walletId, shareGen), eq(share.sealed, sealed), isNotNull(share.readAt)))
       .returning({ gen: share.shareGen })
     if (begun.length === 0) throw notRead()
@@ -89,7 +89,7 @@ export async function confirmWallet(
   return record
 }
 
-/** Ends the confirmations of a user that were cut off after the recovery role had confirmed. */
+/** Completes the confirmations of a user that were interrupted after the confirmation of the recovery role. */
 export async function finishConfirmations(
   context: AuthContext,
   recovery: RecoveryGenerations,
@@ -108,7 +108,7 @@ export async function finishConfirmations(
   }
 }
 
-/** What a generation changes in the auth role, with its entry in the log. */
+/** Writes the changes of a generation in the auth role, with its entry in the log. */
 async function commit(
   context: AuthContext,
   {
@@ -124,7 +124,7 @@ async function commit(
   { tier, ended }: Confirmation,
 ): Promise<void> {
   const [pending] = await context.orm.select().from(share).where(isShare(walletId, shareGen))
-  // Nothing replaces it any more.
+  // The blob can no longer be replaced.
   const blobSealed = pending?.blobSealed
     ? await sealEnvelope(
         context.kek,
@@ -133,7 +133,7 @@ async function commit(
       )
     : undefined
   await context.orm.transaction(async orm => {
-    // Two devices that confirm at once do so one after the other.
+    // Serializes simultaneous confirmations of two devices.
     await orm.select({ id: wallet.id }).from(wallet).where(eq(wallet.id, walletId)).for('update')
     const [own] = await orm.select().from(share).where(isShare(walletId, shareGen))
     if (!own) throw notFound()
@@ -152,11 +152,11 @@ async function commit(
       and(
         ...[eq(share.walletId, walletId), ne(share.shareGen, shareGen)],
         or(
-          // Of a device that was removed, or an older one of this device.
+          // Of a removed device, or an older generation of this device.
           isNull(share.thumbprint),
           and(eq(share.thumbprint, thumbprint ?? ''), lt(share.shareGen, shareGen)),
           ended.length > 0 ? inArray(share.shareGen, [...ended]) : undefined,
-          // Of the old WK. Another rotation that is being confirmed comes with a WK of its own, and goes on.
+          // Of the old WK. Another rotation that is being confirmed has a separate WK, and continues.
           isRotation ? or(isNull(share.blobSealed), isNull(share.confirmingAt)) : undefined,
         ),
       ),

@@ -1,27 +1,27 @@
 import { type Budget, createLimiter } from '@latchkit/service-base'
 import { ApiError } from '../errors.js'
 
-/** Milliseconds of each window. */
+/** Length of each window (ms). */
 const windows = { resend: 30_000, minute: 60_000, hour: 3_600_000, day: 86_400_000 } as const
 
 /** A window of time. */
 export type LimitWindow = keyof typeof windows
 
-/** Counts what callers use, in windows of 30 s, a minute, an hour and a day. */
+/** Counts usage by callers, in windows of 30 s, a minute, an hour and a day. */
 export type Limits = {
   /**
-   * Charges one to every budget. What stands before the first colon of a key is its kind: keys of one kind, such as those
-   * that callers make up, never push out keys of another kind.
+   * Charges 1 to every budget. The part of a key before its first colon is its kind: keys of a kind, such as keys that
+   * callers make up, never evict keys of another kind.
    *
-   * @throws ApiError RATE_LIMITED when one is used up; then none is charged
+   * @throws ApiError RATE_LIMITED when a budget is used up; then none is charged
    */
   charge(window: LimitWindow, ...budgets: readonly [Budget, ...Budget[]]): Promise<void>
-  /** Gives back what was charged for something that did not happen. */
+  /** Refunds a charge for an action that did not happen. */
   refund(window: LimitWindow, ...budgets: readonly [Budget, ...Budget[]]): Promise<void>
   close(): Promise<void>
 }
 
-/** Creates the limits in memory, or in Redis, where several processes share them. */
+/** Creates the limits in memory, or in Redis for several processes. */
 export async function createLimits(parameters: {
   readonly redisUrl: string | undefined
   readonly now: () => number

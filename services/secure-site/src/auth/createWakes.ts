@@ -5,34 +5,34 @@ import { exchange } from './approvalTables.js'
 import { challenge, socialLogin } from './tables.js'
 import type { AuthContext } from './types.js'
 
-/** Milliseconds between two looks for what was decided in another process; what happens in this one is seen at once. */
+/** Polling interval for decisions made in other processes (ms); decisions in this process are seen immediately. */
 const interval = 1_000
 
-/** Calls that may wait at the same time: of one network address, and in all. */
+/** Maximum of simultaneously waiting calls: per network address, and in total. */
 const maxWaits = { address: 30, all: 1_000 } as const
 
-/** Calls that wait for what a person does elsewhere: opens a link, types a number, or approves a request. */
+/** Calls that wait for an action of the user elsewhere: opening a link, typing a number, or approving a request. */
 export type Wakes = {
   /** Wakes the calls that wait for `id`. */
   emit(id: string): void
   /**
-   * Runs a call that waits, for a network address.
+   * Runs a waiting call, for a network address.
    *
-   * @throws ApiError RATE_LIMITED while too many calls wait, of this address or in all
+   * @throws ApiError RATE_LIMITED while too many calls wait, for this address or in total
    */
   hold<result>(address: string, wait: () => Promise<result>): Promise<result>
-  /** Listens for the decision about `id`, from before the caller looks: a decision in between is not missed. */
+  /** Listens for the decision about `id`. Call it before the first read, so that a decision in between is not missed. */
   listen(id: string): {
-    /** Settles when it is time for the next look, after `left` milliseconds or when the caller is gone at the latest. */
+    /** Settles when the next read is due, at the latest after `left` milliseconds or when the caller disconnects. */
     wait(left: number, signal: AbortSignal): Promise<void>
     stop(): void
   }
 }
 
 /**
- * Creates the waits of a process. However many calls wait, the database is asked once a second for all of them.
+ * Creates the wakes of a process. A single query per second serves all waiting calls.
  *
- * @param findDecided - those of the ids about which something was decided
+ * @param findDecided - returns the ids that have a decision
  */
 export function createWakes(findDecided: (ids: readonly string[]) => Promise<readonly string[]>): Wakes {
   const listeners = new Map<string, Set<() => void>>()
@@ -45,14 +45,14 @@ export function createWakes(findDecided: (ids: readonly string[]) => Promise<rea
   }
 
   function schedule() {
-    // A process that ends does not wait for it.
+    // The timer does not keep the process alive.
     if (isScheduled || listeners.size === 0) return
     isScheduled = true
     setTimeout(poll, interval).unref()
   }
 
   async function poll() {
-    // While the database is away nothing is decided; a call that looks itself says so.
+    // Decisions cannot be made while the database is unavailable; a call that reads by itself reports that.
     for (const id of await findDecided([...listeners.keys()]).catch(() => [])) emit(id)
     isScheduled = false
     schedule()
@@ -102,12 +102,12 @@ export function createWakes(findDecided: (ids: readonly string[]) => Promise<rea
   }
 }
 
-/** Those of the links, social logins and requests about which something was decided, or whose time is over. */
+/** Returns the links, social logins and requests that have a decision, or that have expired. */
 export async function findDecided(
   { orm, now }: Pick<AuthContext, 'orm' | 'now'>,
   ids: readonly string[],
 ): Promise<readonly string[]> {
-  // What a caller sent is not an id yet.
+  // Values from callers are not validated as ids yet.
   const known = ids.filter(id => idSchema.safeParse(id).success)
   if (known.length === 0) return []
   const time = now()

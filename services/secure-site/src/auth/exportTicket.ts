@@ -8,11 +8,12 @@ import { account, audit, device, session, wallet } from './tables.js'
 import { tellUser } from './tellUser.js'
 import type { AuthContext, Caller, CallerSession } from './types.js'
 
-/** Milliseconds for which a change of device, address or recovery stops exports. */
+/** Time for which a change of device, address or recovery blocks exports (ms). */
 const coolOff = 86_400_000
 
 /**
- * Lets the wallet page show the words once: on record, told by mail, and the user's other sessions end.
+ * Allows the wallet page to show the words once. Logs the export, notifies the user by mail, and ends the user's other
+ * sessions.
  *
  * @throws ApiError REAUTH_REQUIRED, PASSKEY_REQUIRED, COOLING_OFF, NOT_FOUND
  */
@@ -32,8 +33,8 @@ export async function takeExportTicket(
 }
 
 /**
- * What an export and a deletion ask for: a fresh proof, the passkey if there is one, and a day without a new device, address
- * or factor.
+ * Checks the requirements of an export and a deletion: a fresh proof, the passkey if the account has one, and a day without
+ * a new device, address or factor.
  *
  * @throws ApiError REAUTH_REQUIRED, PASSKEY_REQUIRED, COOLING_OFF, NOT_FOUND
  */
@@ -54,8 +55,8 @@ export async function passExportGate(context: AuthContext, caller: CallerSession
 }
 
 /**
- * From when on a user may export; null when now. The device that created the account is not new. Changes are read from the
- * log, which nobody can shorten.
+ * Returns the time from which a user can export; null for now. The device that created the account is not new. Changes are
+ * read from the log, which cannot be shortened.
  */
 export async function readExportTime(context: AuthContext, userId: string): Promise<number | null> {
   const since = context.now() - coolOff

@@ -13,18 +13,19 @@ export const identityAad = (id: string, projectId: string) =>
   aad('identity', 'email_sealed', id, projectId, 'email', 'v1')
 
 /**
- * Returns the user of an identity, or makes it. An identity is a project, an issuer and a subject and nothing else: two
- * that have the same address are two users. Two first sign-ins at once make one user: the second waits for the first.
+ * Returns the user of an identity, and creates it if needed. An identity consists only of project, issuer and subject: two
+ * identities with the same address are two users. Two simultaneous first sign-ins create a single user: the second waits
+ * for the first.
  */
 export async function findUser(
   transaction: Orm,
   parameters: {
-    /** Of the identity, if there is none yet. */
+    /** Id of a new identity. */
     readonly identityId: string
     readonly projectId: string
     readonly issuer: string
     readonly subject: string
-    /** The address that the user proved, with {@link identityAad}. */
+    /** The address that the user verified, with {@link identityAad}. */
     readonly emailSealed: Uint8Array | null
     readonly thumbprint: string
     readonly now: number
@@ -51,7 +52,7 @@ export async function findUser(
   return userId
 }
 
-/** Lets whoever makes or moves the same identity wait until the transaction ends. */
+/** Locks an identity until the transaction ends, so that other transactions wait before they create or move it. */
 export async function lockIdentity(
   transaction: Orm,
   projectId: string,
@@ -62,7 +63,7 @@ export async function lockIdentity(
   await transaction.execute(sql`select pg_advisory_xact_lock(hashtextextended(${name}, 0))`)
 }
 
-/** Whether an account may still take an address back that it changed: nobody else gets it before. */
+/** Whether an account can still revert to this address. Until then, the address is reserved for it. */
 export async function isReserved(
   orm: Orm,
   projectId: string,

@@ -8,12 +8,12 @@ import { secret } from './tables.js'
 
 const tables = { auth: secret, recovery: recoverySecret }
 
-/** What an HMAC is for. Each has a key of its own. */
+/** Purpose of an HMAC. Each purpose has a separate key. */
 export type HmacPurpose = 'email' | 'code' | 'link' | 'access' | 'refresh' | 'social'
 
 /** HMAC-SHA-256 keys of one role. */
 export type Secrets = {
-  /** HMAC of a list of fields; no two lists give the same text. */
+  /** HMAC of a list of fields; different lists never give the same input. */
   hmac(purpose: HmacPurpose, ...fields: readonly (string | number)[]): Buffer
 }
 
@@ -21,8 +21,8 @@ export type Secrets = {
 export const secretAad = (role: 'auth' | 'recovery') => aad(role, 'secret', 'sealed', 'hmac', 'v1')
 
 /**
- * Opens the secret of a role, or makes it at the first start. It stands in the role's schema, wrapped by its KEK: a copy
- * of the database alone cannot try codes or addresses.
+ * Opens the secret of a role, or creates it at the first start. It is stored in the role's schema, wrapped by its KEK, so a
+ * copy of the database alone does not allow guessing codes or addresses.
  */
 export async function openSecrets(orm: Orm, kek: KekProvider, role: 'auth' | 'recovery'): Promise<Secrets> {
   const table = tables[role]

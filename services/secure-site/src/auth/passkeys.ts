@@ -15,7 +15,7 @@ import type { AuthContext, CallerSession } from './types.js'
 const invalid = (cause?: unknown) =>
   new ApiError('PASSKEY_INVALID', 'The passkey was not proved: try again', undefined, { cause })
 
-/** Begins an act of a passkey: its challenge has the time in it, and is of use to this session once. */
+/** Starts a passkey ceremony: its challenge contains the time, and is valid once for this session. */
 export async function startPasskey(
   context: AuthContext,
   { userId, sessionId }: CallerSession,
@@ -29,7 +29,7 @@ export async function startPasskey(
   return { challenge, rpId: new URL(context.publicUrl).hostname, credentialIds }
 }
 
-/** Keeps a passkey that was made on a page of the site. @throws ApiError PASSKEY_INVALID, REAUTH_REQUIRED */
+/** Stores a passkey that was created on a page of the site. @throws ApiError PASSKEY_INVALID, REAUTH_REQUIRED */
 export async function addPasskey(
   context: AuthContext,
   caller: CallerSession,
@@ -65,7 +65,7 @@ export async function addPasskey(
   if (kept.length === 0) throw invalid()
 }
 
-/** Notes that the user of a session proved a passkey. @throws ApiError PASSKEY_INVALID */
+/** Records that the user of a session proved a passkey. @throws ApiError PASSKEY_INVALID */
 export async function provePasskey(
   context: AuthContext,
   caller: CallerSession,
@@ -87,7 +87,7 @@ export async function provePasskey(
     throw invalid(cause)
   })
   const { newCounter } = verified.authenticationInfo
-  // Two answers of one count: one of them is of a copy.
+  // Two assertions with the same counter: at least one comes from a cloned passkey.
   const counted = await orm
     .update(passkey)
     .set({ counter: newCounter })
@@ -114,15 +114,15 @@ export async function hasPasskey(
   return one !== undefined
 }
 
-/** A factor, as passkeys follow it. */
+/** State of a factor that its passkey follows. */
 export type PasskeyFactor = {
   readonly id: string
   readonly parameters: { readonly kind: string; readonly credentialId?: string | undefined }
 }
 
 /**
- * Takes the passkeys of factors in use into use, and ends those whose factor is gone. The last one is asked for a further day
- * when it goes without its proof: what removes a factor does not also take away what guards the wallet.
+ * Activates the passkeys of factors in use, and ends those whose factor was removed. If the last passkey is removed without
+ * its proof, it stays required for another day: removing a factor does not also remove the protection of the wallet.
  *
  * @param isProved - a passkey was proved in the session that removed the factor
  */
@@ -146,15 +146,15 @@ export async function followFactors(
   }
 }
 
-/** Deletes passkeys whose removal nothing takes back any more. */
+/** Deletes passkeys whose removal can no longer be undone. */
 export async function deleteEndedPasskeys({ orm, now }: Pick<AuthContext, 'orm' | 'now'>): Promise<void> {
   await orm.delete(passkey).where(lt(passkey.endsAt, now() - endsAfter))
 }
 
-/** Milliseconds for which a passkey is asked for whose factor was removed without it. */
+/** Time for which a passkey stays required after its factor was removed without it (ms). */
 const endsAfter = 86_400_000
 
-/** The passkeys of a user that are asked for. */
+/** The required passkeys of a user. */
 export const isUsable = ({ now }: Pick<AuthContext, 'now'>, userId: string) =>
   and(
     ...[eq(passkey.userId, userId), isNotNull(passkey.confirmedAt)],
@@ -190,7 +190,7 @@ function expected({ publicUrl }: AuthContext) {
   return { expectedOrigin: publicUrl, expectedRPID: new URL(publicUrl).hostname }
 }
 
-/** Takes the open challenge of a session: of two answers at once one gets it. */
+/** Takes the open challenge of a session: of two simultaneous answers, only the first gets it. */
 async function takeChallenge({ orm, now }: AuthContext, { sessionId }: CallerSession): Promise<string> {
   const challenge = await orm.transaction(async transaction => {
     const [own] = await transaction

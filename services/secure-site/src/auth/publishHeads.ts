@@ -8,14 +8,14 @@ export type PublishedHead = AuditHead & {
   readonly date: string
 }
 
-/** Milliseconds between two looks at the clock, and for an answer of the address. */
+/** Interval between two checks of the clock, and time-out of a request to the URL (ms). */
 const lookTime = 600_000
 const answerTime = 10_000
 
 /**
- * Publishes the head of the audit log once a day, and at the start: the site answers it at `/.well-known`, a file gets
- * it as a line of JSON, an address gets it as a POST. A copy that is out of reach of the site's operator shows whether
- * the log was changed. What fails is tried again ten minutes later.
+ * Publishes the head of the audit log once a day, and at the start: the site serves it at `/.well-known`, a file gets it as
+ * a line of JSON, a URL gets it as a POST. A copy outside the control of the site's operator shows whether the log was
+ * changed. Failures are retried ten minutes later.
  */
 export function publishHeads(
   context: Pick<AuthContext, 'orm' | 'now'>,
@@ -27,7 +27,7 @@ export function publishHeads(
 ) {
   const { file, url, onError } = options
   let published: PublishedHead | undefined
-  /** What has the head of the day already. */
+  /** Targets that already have the head of the day. */
   const done = new Set<'file' | 'url'>()
   let running: Promise<void> = Promise.resolve()
   const publish = async () => {

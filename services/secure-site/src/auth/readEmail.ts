@@ -1,13 +1,13 @@
 import { domainToASCII } from 'node:url'
 
-/** Dot-atom of RFC 5322, and of RFC 6531 for other scripts. Quoted local parts are refused: nobody has one. */
+/** Dot-atom of RFC 5322, and of RFC 6531 for other scripts. Quoted local parts are rejected: they are not in use. */
 const local = /^[\p{L}\p{N}!#$%&'*+/=?^_`{|}~-]+(?:\.[\p{L}\p{N}!#$%&'*+/=?^_`{|}~-]+)*$/u
 const domain = /^(?=.{4,253}$)(?:[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z][a-z0-9-]{0,61}[a-z0-9]$/
 
 /**
- * Reads one e-mail address: NFC, lower case, the domain in its ASCII form. Returns `undefined` for a list, a display
- * name, a comment, a control character or anything else. Mail goes to what is returned, never to what was typed, so two
- * spellings of one address are one account and one mailbox.
+ * Reads a single e-mail address: NFC, lower case, the domain in its ASCII form. Returns `undefined` for a list, a display
+ * name, a comment, a control character or any other input. Mail goes to the returned address, never to the typed one, so
+ * two spellings of an address are a single account and mailbox.
  */
 export function readEmail(text: string): string | undefined {
   const normal = text.normalize('NFC').trim()

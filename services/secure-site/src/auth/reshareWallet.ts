@@ -11,8 +11,8 @@ import { findWallet, nextBlobAad, notFound, sealShare } from './wallets.js'
 
 /**
  * Stores the auth share of a new generation for this device. All others stay. Only a device that has two shares can split
- * the key: one that has a generation of its own, or that was given the recovery share of one. That it did is proved by the
- * confirmation.
+ * the key: a device that has a confirmed generation, or that received the recovery share of a generation. The confirmation
+ * proves that it did.
  *
  * @throws ApiError NOT_FOUND, INVALID_REQUEST, RECOVERY_REFUSED, GENERATION_TAKEN
  */
@@ -40,7 +40,8 @@ export async function reshareWallet(
       )
       .limit(1)
     if (!two) throw new ApiError('RECOVERY_REFUSED', 'This device has no two shares of the wallet')
-    // One statement: of two devices that take the same number one is refused. No number is left out, or few would be left.
+    // A single statement: of two devices that take the same number, the second is refused. Numbers are not skipped, because
+    // they would run out.
     const begun = await orm
       .update(wallet)
       .set({ topGen: shareGen })
@@ -50,7 +51,7 @@ export async function reshareWallet(
       ...[eq(share.walletId, walletId), eq(share.thumbprint, thumbprint), isNull(share.confirmingAt)],
     )
     if (begun.length > 0) {
-      // What this device began before and never ended.
+      // Deletes unfinished generations of this device.
       await orm.delete(share).where(and(isOwn, isNull(share.confirmedAt)))
       await orm.insert(share).values({ walletId, shareGen, thumbprint, sealed, ...next })
       return
@@ -67,7 +68,7 @@ export async function reshareWallet(
 
 const noRotation = { walletGen: null, blobSealed: null, proofKey: null }
 
-/** Checks that whoever rotates WK has it. A wallet without a proof key keeps it at the confirmation. */
+/** Checks that the device that rotates WK has it. A wallet without a proof key stores it at the confirmation. */
 async function readRotation(
   context: RoleContext,
   userId: string,
@@ -86,7 +87,7 @@ async function readRotation(
   }
 }
 
-/** Whether a text was signed by the key that proves a wallet key; `given` counts for a wallet that has none yet. */
+/** Whether the key that proves a wallet key signed a text; `given` is used for a wallet without a stored key. */
 export function isSigned(
   known: Uint8Array | null,
   given: { readonly key: string; readonly signature: string },
@@ -97,7 +98,7 @@ export function isSigned(
   return verify(null, text, publicKey, Buffer.from(given.signature, 'base64url'))
 }
 
-/** Refuses what is done with a generation of another device. @throws ApiError NOT_FOUND */
+/** Refuses actions on a generation of another device. @throws ApiError NOT_FOUND */
 export async function findOwnShare(
   context: RoleContext,
   { userId, thumbprint }: CallerSession,

@@ -7,15 +7,15 @@ import { codeMail } from '../mail/texts.js'
 import { challenge, device } from './tables.js'
 import type { AuthContext, Caller } from './types.js'
 
-/** Tries of one code. */
+/** Allowed attempts at a code. */
 export const codeTries = 5
 
-/** Milliseconds that a code can be used. */
+/** Lifetime of a code (ms). */
 export const codeLife = 300_000
 
 const day = 86_400_000
 
-/** Who signs in where. */
+/** The address and the project of a sign-in. */
 export type Login = {
   readonly projectId: string
   readonly parentOrigin: string
@@ -28,7 +28,7 @@ export const challengeAad = (id: string, projectId: string) =>
   aad('challenge', 'email_sealed', id, projectId, 'email', 'v1')
 
 /**
- * Mails a code for a device that is approved for the address. The older code of the address ends.
+ * Mails a code to a device that is approved for the address. The previous code of the address expires.
  *
  * @param isFirst - the first code after the approval of the device does not wait for 30 s
  * @throws ApiError RATE_LIMITED, MAIL_UNAVAILABLE
@@ -44,7 +44,7 @@ export async function sendCode(
   const { agent, language } = caller
   const address = `${projectId}:${emailHmac}`
   const now = context.now()
-  // A device that has signed in before is not locked out by what others try.
+  // Attempts from other devices do not lock out a device that has signed in before.
   if (caller.device.userId === null) await refuseLocked(context, login)
   const charged: (readonly ['resend' | 'hour' | 'day', string, number])[] = []
   const charge = async (window: 'resend' | 'hour' | 'day', key: string, limit: number) => {
@@ -115,7 +115,7 @@ export async function sendCode(
   return { action: 'VERIFY_OTP' as const, challenge: id, expiresAt, resendAt: now + 30_000 }
 }
 
-/** After three codes that used up their tries, the address gets no code for a day, but for devices that signed in. */
+/** After three codes that used up their attempts, the address gets no code for a day, except on devices that signed in. */
 async function refuseLocked({ orm, now }: AuthContext, { projectId, emailHmac }: Login): Promise<void> {
   const [burned] = await orm
     .select({ number: count(), first: min(challenge.createdAt) })
@@ -134,7 +134,7 @@ async function refuseLocked({ orm, now }: AuthContext, { projectId, emailHmac }:
   throw new ApiError('RATE_LIMITED', `Retry after ${retryAfter} seconds`, { retryAfter })
 }
 
-/** Deletes challenges that ended more than a day ago, which no count needs any more. */
+/** Deletes challenges that ended more than a day ago, which counters no longer need. */
 export async function deleteOldChallenges({ orm, now }: AuthContext): Promise<void> {
   await orm.delete(challenge).where(lte(challenge.expiresAt, now() - 2 * day))
 }

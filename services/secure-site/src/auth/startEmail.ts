@@ -11,11 +11,11 @@ import { challengeAad, type Login, sendCode } from './sendCode.js'
 import { challenge, device } from './tables.js'
 import type { AuthContext, Caller } from './types.js'
 
-/** Milliseconds that a link to approve a device can be used. */
+/** Lifetime of a link that approves a device (ms). */
 const linkLife = 900_000
 
 /**
- * Begins a sign-in by e-mail. What is answered depends on the approvals of this device key alone: nothing here asks
+ * Starts a sign-in by e-mail. The answer depends only on the approvals of this device key: this function does not check
  * whether the address has an account.
  *
  * @throws ApiError PROJECT_UNKNOWN, ORIGIN_NOT_ALLOWED, INVALID_REQUEST, RATE_LIMITED, MAIL_UNAVAILABLE
@@ -28,7 +28,7 @@ export async function startEmail(
   const { projectId, parentOrigin } = body
   const project = context.projects.get(projectId)
   if (!project) throw new ApiError('PROJECT_UNKNOWN', 'Unauthorized: invalid key')
-  // The wallet page of the site is a device of its own.
+  // The wallet page of the site is a separate device.
   if (!project.origins.includes(parentOrigin) && parentOrigin !== context.publicUrl) {
     throw new ApiError('ORIGIN_NOT_ALLOWED', 'Unauthorized: origin not allowed')
   }
@@ -57,8 +57,9 @@ export async function startEmail(
 type LinkBudget = readonly [window: LimitWindow, key: string, limit: number]
 
 /**
- * What a link mail uses up. A device that the owner of the address approved once has budgets that strangers cannot use up.
- * For the others a network address has at most half of what the address has, so that it leaves the rest to the owner.
+ * Budgets that a link mail charges. A device that the owner of the address approved before has budgets that strangers
+ * cannot use up. For other devices, a network address gets at most half of the budget of the e-mail address, so that the
+ * owner keeps the rest.
  */
 function linkBudgets(
   { projectId, emailHmac }: Login,
@@ -96,7 +97,7 @@ async function sendLink(context: AuthContext, login: Login, caller: Caller, budg
     }
     await limits.charge('hour', ...context.mailer.budgets(projectId))
   } catch (error) {
-    // No mail went out: what the address may have is as it was.
+    // The mail was not sent: refunds the budgets of the address.
     await giveBack(charged)
     throw error
   }

@@ -20,11 +20,11 @@ export const account = auth.table('account', {
   /** Thumbprint of the device key that created it. */
   firstDevice: text('first_device').notNull(),
   createdAt: whole('created_at').notNull(),
-  /** When it is erased. */
+  /** Time of the deletion. */
   deleteAt: whole('delete_at'),
 })
 
-/** How a user signs in. Unique by project, issuer and subject. */
+/** Sign-in methods of users. Unique by project, issuer and subject. */
 export const identity = auth.table('identity', {
   id: uuid('id').primaryKey(),
   userId: uuid('user_id').notNull(),
@@ -46,9 +46,9 @@ export const device = auth.table('device', {
   approvedAt: whole('approved_at').notNull(),
   lastSeen: whole('last_seen').notNull(),
   revokedAt: whole('revoked_at'),
-  /** Of the app at the last sign-in; absent before the first. */
+  /** Language of the app at the last sign-in; absent before the first. */
   language: text('language', { enum: ['en', 'ar'] }),
-  /** Generation of shares whose recovery share it was given. */
+  /** Generation of shares whose recovery share the device received. */
   releasedGen: whole('released_gen'),
 })
 
@@ -60,7 +60,7 @@ export const session = auth.table('session', {
   projectId: text('project_id').notNull(),
   thumbprint: text('thumbprint').notNull(),
   parentOrigin: text('parent_origin').notNull(),
-  /** Of the refresh token: the newest that was issued. */
+  /** Generation of the newest issued refresh token. */
   generation: integer('generation').notNull(),
   createdAt: whole('created_at').notNull(),
   lastSeen: whole('last_seen').notNull(),
@@ -69,9 +69,9 @@ export const session = auth.table('session', {
   reauthAt: whole('reauth_at'),
   passkeyAt: whole('passkey_at'),
   passkeyChallenge: text('passkey_challenge'),
-  /** When a factor in use was proved by its recovery key. */
+  /** Time when a factor in use was proved by its recovery key. */
   factorAt: whole('factor_at'),
-  /** What the wallet key signs next. */
+  /** Nonce that the wallet key signs next. */
   changeNonce: text('change_nonce'),
 })
 
@@ -84,11 +84,11 @@ export const passkey = auth.table('passkey', {
   counter: whole('counter').notNull(),
   createdAt: whole('created_at').notNull(),
   confirmedAt: whole('confirmed_at'),
-  /** Its factor was removed: until then it is still asked for, and counts. */
+  /** Set when its factor was removed: until this time, the passkey is still required and valid. */
   endsAt: whole('ends_at'),
 })
 
-/** Changes of factors and devices that can be taken back. */
+/** Changes of factors and devices that can be undone. */
 export const change = auth.table('change', {
   id: uuid('id').primaryKey(),
   userId: uuid('user_id').notNull(),
@@ -100,13 +100,13 @@ export const change = auth.table('change', {
   undoneAt: whole('undone_at'),
 })
 
-/** What is left of an erased account. */
+/** Remaining data of a deleted account. */
 export const tombstone = auth.table('tombstone', {
   userHmac: text('user_hmac').primaryKey(),
   deletedAt: whole('deleted_at').notNull(),
 })
 
-/** One-time codes of a sign-in (`otp`), of its user proving himself again (`reauth`), and links that approve a device (`device`). */
+/** One-time codes for a sign-in (`otp`) or a reauthentication (`reauth`), and links that approve a device (`device`). */
 export const challenge = auth.table('challenge', {
   id: uuid('id').primaryKey(),
   purpose: text('purpose', { enum: ['otp', 'device', 'reauth'] }).notNull(),
@@ -116,7 +116,7 @@ export const challenge = auth.table('challenge', {
   emailHmac: text('email_hmac').notNull(),
   emailSealed: bytea('email_sealed').notNull(),
   agent: text('agent').notNull(),
-  /** Of the code, or of the secret in the link. */
+  /** HMAC of the code, or of the secret in the link. */
   hmac: bytea('hmac').notNull(),
   number: text('number'),
   attempts: integer('attempts').notNull(),
@@ -126,7 +126,7 @@ export const challenge = auth.table('challenge', {
   consumedAt: whole('consumed_at'),
 })
 
-/** Sign-ins at an identity provider on their way. */
+/** Pending sign-ins at an identity provider. */
 export const socialLogin = auth.table('social_login', {
   id: uuid('id').primaryKey(),
   projectId: text('project_id').notNull(),
@@ -149,7 +149,7 @@ export const socialLogin = auth.table('social_login', {
   consumedAt: whole('consumed_at'),
 })
 
-/** Sign-ins with Farcaster on their way. */
+/** Pending sign-ins with Farcaster. */
 export const farcasterLogin = auth.table('farcaster_login', {
   id: uuid('id').primaryKey(),
   projectId: text('project_id').notNull(),
@@ -172,31 +172,31 @@ export const emailChange = auth.table('email_change', {
   thumbprint: text('thumbprint').notNull(),
   agent: text('agent').notNull(),
   language: text('language', { enum: ['en', 'ar'] }).notNull(),
-  /** Null where the account had no login by e-mail. */
+  /** Null if the account had no login by e-mail. */
   oldHmac: text('old_hmac'),
-  /** Null where no address of the account was known. */
+  /** Null if the account had no known address. */
   oldSealed: bytea('old_sealed'),
   newHmac: text('new_hmac').notNull(),
   newSealed: bytea('new_sealed').notNull(),
   oldCode: bytea('old_code'),
   newCode: bytea('new_code'),
-  /** Of the code that is asked for. */
+  /** Attempts at the current code. */
   attempts: integer('attempts').notNull(),
   createdAt: whole('created_at').notNull(),
-  /** Of the code that is asked for. */
+  /** Expiry of the current code. */
   expiresAt: whole('expires_at').notNull(),
   oldVerifiedAt: whole('old_verified_at'),
   consumedAt: whole('consumed_at'),
   changedAt: whole('changed_at'),
   revertUntil: whole('revert_until'),
   revertedAt: whole('reverted_at'),
-  /** Whether the mails after a change or its end were taken. */
+  /** Whether the mails after a change or its end were accepted. */
   isTold: boolean('is_told').notNull().default(true),
   /** Whether the recovery role has the address. */
   isFollowed: boolean('is_followed').notNull().default(true),
 })
 
-/** Wallets, one a user. */
+/** Wallets, one per user. */
 export const wallet = auth.table('wallet', {
   id: uuid('id').primaryKey(),
   userId: uuid('user_id').notNull(),
@@ -209,7 +209,7 @@ export const wallet = auth.table('wallet', {
   eip155: text('eip155').notNull(),
   solana: text('solana').notNull(),
   tier: text('tier', { enum: ['assisted', 'user-held'] }).notNull(),
-  /** The highest generation of shares that was begun. */
+  /** The highest generation of shares that was started. */
   topGen: whole('top_gen').notNull(),
   /** Public key that WK yields; null until the first confirmation. */
   proofKey: bytea('proof_key'),
@@ -222,14 +222,14 @@ export const share = auth.table(
   {
     walletId: uuid('wallet_id').notNull(),
     shareGen: whole('share_gen').notNull(),
-    /** Of the device whose share goes with it; null when that device was removed. */
+    /** Thumbprint of the device whose share belongs to it; null after that device was removed. */
     thumbprint: text('thumbprint'),
     sealed: bytea('sealed').notNull(),
     readAt: whole('read_at'),
-    /** The recovery role was asked to confirm it. */
+    /** Time of the confirmation request to the recovery role. */
     confirmingAt: whole('confirming_at'),
     confirmedAt: whole('confirmed_at'),
-    /** Of a new WK, until the confirmation moves them to the wallet. */
+    /** Fields of a new WK, until the confirmation moves them to the wallet. */
     walletGen: whole('wallet_gen'),
     blobSealed: bytea('blob_sealed'),
     proofKey: bytea('proof_key'),
@@ -237,7 +237,7 @@ export const share = auth.table(
   table => [primaryKey({ columns: [table.walletId, table.shareGen] })],
 )
 
-/** What happened to accounts. The database refuses to change or delete a row. */
+/** Events of accounts. The database refuses to change or delete a row. */
 export const audit = auth.table('audit', {
   seq: whole('seq').primaryKey(),
   prevHash: bytea('prev_hash').notNull(),

@@ -9,7 +9,7 @@ import type { Limits } from './createLimits.js'
 import type { Wakes } from './createWakes.js'
 import type { Secrets } from './openSecrets.js'
 
-/** What the functions of a role work with. */
+/** Context of the functions of a role. */
 export type RoleContext = {
   readonly orm: Orm
   readonly kek: KekProvider
@@ -23,24 +23,24 @@ export type RoleContext = {
   reach(point: FaultPoint): Promise<void>
 }
 
-/** What the functions of the auth role work with. */
+/** Context of the functions of the auth role. */
 export type AuthContext = RoleContext & {
   readonly projects: Projects
-  /** Providers of social logins that the site has a client at. */
+  /** Social login providers for which the site has a client. */
   readonly providers: Providers
   /** Sign-in with Farcaster; undefined where it is off. */
   readonly farcaster: Farcaster | undefined
   /** Origin of the site. */
   readonly publicUrl: string
-  /** Whether a sign-in by e-mail may begin. */
+  /** Whether a sign-in by e-mail may start. */
   admit(login: LoginRequest): Promise<boolean> | boolean
-  /** Sign-ins and changes by e-mail that a network address may begin in an hour. */
+  /** Maximum of sign-ins and changes by e-mail per network address and hour. */
   readonly emailStartsPerHour: number
-  /** Wakes the calls that wait for a link or a number, by the id of what they wait for. */
+  /** Wakes the calls that wait for a link or a number, by its id. */
   readonly wakes: Wakes
 }
 
-/** A sign-in by e-mail that somebody asks for. */
+/** A requested sign-in by e-mail. */
 export type LoginRequest = {
   readonly projectId: string
   readonly parentOrigin: string
@@ -69,7 +69,7 @@ export type FaultPoint =
   | 'device/ended'
   | 'erase/recovery'
 
-/** Where a call comes from. */
+/** Origin of a call. */
 export type Caller = {
   /** Thumbprint of the device key (RFC 7638). */
   readonly thumbprint: string
@@ -77,7 +77,7 @@ export type Caller = {
   readonly address: string
   /** Browser and system, such as `Chrome on Linux`. */
   readonly agent: string
-  /** Of the mails that the call causes. */
+  /** Language of the mails that the call sends. */
   readonly language: PageLanguage
 }
 
@@ -90,6 +90,6 @@ export type CallerSession = {
   readonly thumbprint: string
   /** The app that signed in. */
   readonly parentOrigin: string
-  /** When the user signed in. */
+  /** Time of the sign-in. */
   readonly createdAt: number
 }

@@ -12,7 +12,7 @@ import { openEnvelope, sealEnvelope } from '../kek/env1.js'
 import { device, share, wallet } from './tables.js'
 import type { CallerSession, RoleContext } from './types.js'
 
-/** Additional data of the blob in its row; inside it the frame's own holds. */
+/** Additional data of the blob in its row; the frame's encryption inside it has separate additional data. */
 export const blobAad = (walletId: string, userId: string) =>
   aad('wallet', 'blob_sealed', walletId, userId, 'blob', 'v1')
 /** Additional data of an auth share. */
@@ -55,7 +55,7 @@ export async function createWallet(
   return { ...toRecord(row, null), blob: body.blob }
 }
 
-/** Returns the wallet of a user, without any share. */
+/** Returns the wallet of a user, without shares. */
 export async function getWallet(
   context: RoleContext,
   { userId, thumbprint }: Pick<CallerSession, 'userId' | 'thumbprint'>,
@@ -74,11 +74,11 @@ export async function getWallet(
 }
 
 /**
- * Returns an auth share and notes that it was read: one of this device, or that of the generation whose recovery share the
- * device was given. A generation whose device was removed is of nobody, and opens by its recovery share alone.
+ * Returns an auth share and records the read: a share of this device, or of the generation whose recovery share the device
+ * received. A generation whose device was removed does not belong to a device, and opens with its recovery share alone.
  *
  * @param approve - called before a confirmed share is released
- * @throws ApiError SHARE_ENDED, and as `approve` does
+ * @throws ApiError SHARE_ENDED, and the errors of `approve`
  */
 export async function getAuthShare(
   context: RoleContext,
@@ -110,7 +110,7 @@ export async function getAuthShare(
     .limit(1)
   if (!row) throw new ApiError('SHARE_ENDED', 'This device has no such share of the wallet')
   const { shareGen, sealed, readAt, confirmedAt } = row.share
-  // The shares of one that is not confirmed open nothing that the user has.
+  // The shares of an unconfirmed generation do not open an active wallet of the user.
   if (confirmedAt !== null) await approve()
   const plain = await openEnvelope(context.kek, sealed, shareAad(walletId, shareGen, userId))
   if (readAt === null) {
@@ -130,7 +130,7 @@ export async function getAuthShare(
 const isOwnShare = (thumbprint: string) =>
   and(eq(share.walletId, wallet.id), eq(share.thumbprint, thumbprint), isNotNull(share.confirmedAt))
 
-/** Notes that a device was given the recovery share of a generation. */
+/** Records that a device received the recovery share of a generation. */
 export async function noteRelease(
   { orm }: RoleContext,
   { deviceId }: CallerSession,
@@ -149,7 +149,7 @@ export async function findWallet({ orm }: RoleContext, userId: string, walletId:
   return own
 }
 
-/** Seals an auth share as the database has it. @throws ApiError INVALID_REQUEST */
+/** Seals an auth share for the database. @throws ApiError INVALID_REQUEST */
 export async function sealShare(context: RoleContext, userId: string, walletId: string, text: string) {
   const bytes = fromText(text)
   const { gen, index } = readShare(bytes)
@@ -177,7 +177,7 @@ function toRecord(
   return { id, state, gen, shareGen, ownGen, nextGen: topGen + 1, tier, createdAt, addresses }
 }
 
-/** Nobody is told more of what is not theirs. */
+/** The same error for missing records and records of other users, so that it reveals nothing about them. */
 export const notFound = () => new ApiError('NOT_FOUND', 'There is no such wallet or generation')
 const fromText = (text: string) => new Uint8Array(Buffer.from(text, 'base64url'))
 const toText = (bytes: Uint8Array) => Buffer.from(bytes).toString('base64url')

@@ -15,8 +15,8 @@ import type { SecureSiteSettings } from '../settings.js'
 const day = 86_400_000
 
 /**
- * Checks a deployment from the machine that it runs on: its keys, databases and services by the settings, and the running
- * site by attacks on it. Prints a line for each finding. Changes nothing and sends no mail.
+ * Checks a deployment from its machine: the keys, databases and services of the settings, and the running site by attacks
+ * on it. Prints a line for each finding. Changes nothing and sends no mail.
  *
  * @returns 1 when a check failed
  */

@@ -6,15 +6,15 @@ import { addKey, createKeyFile, removeKey } from '../kek/readKeys.js'
 import { countByKey, rotateKeys } from '../rotation/rotateKeys.js'
 import type { SecureSiteSettings } from '../settings.js'
 
-/** Milliseconds that a request of a site may take with a key which it read before: longer than any does. */
+/** Maximum time that a request of a site can still use a key that it read before, with a margin (ms). */
 const settleTime = 120_000
 
 const roles: readonly Role[] = ['auth', 'recovery']
 
-/** What the commands of keys take. */
+/** Arguments of the key commands. */
 export type KeysArguments = {
   readonly verb: 'create' | 'add' | 'rotate' | 'list' | 'remove'
-  /** One role only, such as where the other one's keys are not. */
+  /** Restricts the command to a role, for example if the keys of the other role are absent. */
   readonly role?: string | undefined
   readonly id?: string | undefined
 }
@@ -22,8 +22,8 @@ export type KeysArguments = {
 /**
  * Runs `keys create`, `keys add`, `keys rotate`, `keys list` and `keys remove`.
  *
- * @returns the code of the process: 1 when a record could not be re-wrapped
- * @throws ConfigError for what cannot be done; nothing was changed then
+ * @returns the exit code: 1 when a record could not be re-wrapped
+ * @throws ConfigError for an impossible command; nothing was changed then
  */
 export async function runKeys(
   settings: SecureSiteSettings,
@@ -58,7 +58,7 @@ export async function runKeys(
         const number = counts.get(id ?? '') ?? 0
         if (number > 0)
           throw new ConfigError('bad-config', `${variable}: ${number} records are under ${id}: keys rotate`)
-        // A site beside this may be about to write what it wrapped before the file changed.
+        // A running site may be about to write data that it wrapped before the file changed.
         const { mtimeMs } = await stat(file)
         if (settings.databaseUrl !== undefined && Date.now() - mtimeMs < settleTime)
           throw new ConfigError(

@@ -9,10 +9,10 @@ import { requestSite } from './requestSite.js'
 
 const evil = 'https://evil.example'
 
-/** Milliseconds that clocks may differ: a proof counts for 60 s either way. */
+/** Allowed clock difference (ms): a proof is valid for 60 s in either direction. */
 const mostDrift = 20_000
 
-/** Sends calls that the deployment has to refuse. None of them sends a mail or makes a record. */
+/** Sends calls that the deployment must refuse. They neither send mail nor create records. */
 export async function attackCalls(
   findings: Findings,
   { publicUrl, projects }: { readonly publicUrl: string; readonly projects: SiteProjects },

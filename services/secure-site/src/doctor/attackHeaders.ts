@@ -5,10 +5,10 @@ import type { SiteProjects } from '../projects/readSiteProjects.js'
 import type { Findings } from './findings.js'
 import { requestSite, type SiteAnswer } from './requestSite.js'
 
-/** What is sent by a proxy, a server or a connection, and decides nothing. */
+/** Headers that a proxy, a server or a connection adds, without effect on security. */
 type Expected = { readonly [header: string]: string | undefined }
 
-/** Asks every kind of answer of the deployment and compares its headers with those that the site sends. */
+/** Requests every kind of answer of the deployment and compares its headers with the headers of the site. */
 export async function attackHeaders(
   findings: Findings,
   site: {

@@ -7,14 +7,14 @@ import os from 'node:os'
 import path from 'node:path'
 import type { Findings } from './findings.js'
 
-/** Milliseconds for the browser to start, frame the site and wait. */
+/** Time for the browser to start, frame the site and wait (ms). */
 const timeout = 30_000
 
-/** What the page of the attacker saw. */
+/** Observations of the attacker's page. */
 type Seen = { readonly messages: number; readonly ports: number }
 
 /**
- * Frames the deployment from another origin in a real browser, and posts INIT to it. The page is served on this machine.
+ * Frames the deployment from another origin in a real browser, and posts INIT to it. This machine serves the page.
  *
  * @param browser - path of a Chromium
  */
@@ -68,7 +68,7 @@ export async function attackInBrowser(
   try {
     const result = await Promise.race([seen, exited.then(() => undefined)])
     const faults: string[] = []
-    // The browser says so on its console, which the page cannot read.
+    // The browser reports it on its console, which the page cannot read.
     const isRefused = /(?:Refused to frame|Framing) '[^']*'[^\n]*frame-ancestors/.test(log)
     if (result && !isRefused) faults.push(`${publicUrl} can be framed by any site`)
     if (result && result.messages > 0) faults.push('the frame posts messages to another origin')

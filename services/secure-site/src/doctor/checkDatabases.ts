@@ -6,10 +6,10 @@ import { isLocalHost } from '../projects/readSiteProjects.js'
 import type { SecureSiteSettings } from '../settings.js'
 import type { Findings } from './findings.js'
 
-/** Seconds that the clock of a database may differ. */
+/** Allowed clock difference of a database (s). */
 const mostDrift = 5
 
-/** Tries what the user of each role may do in the databases, and reads the audit log. */
+/** Tests the permissions of each role's user in the databases, and reads the audit log. */
 export async function checkDatabases(findings: Findings, settings: SecureSiteSettings): Promise<void> {
   const { databaseUrl, recoveryDatabaseUrl, dataDir } = settings
   if (databaseUrl === undefined) {

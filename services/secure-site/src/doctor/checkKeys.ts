@@ -5,7 +5,7 @@ import { openKek, type Role } from '../kek/openKek.js'
 import type { SecureSiteSettings } from '../settings.js'
 import type { Findings } from './findings.js'
 
-/** Opens the keys of both roles, wraps and unwraps by each, and compares them. */
+/** Opens the keys of both roles, wraps and unwraps with each, and compares them. */
 export async function checkKeys(findings: Findings, settings: SecureSiteSettings): Promise<void> {
   const all: (readonly string[])[] = []
   for (const role of ['auth', 'recovery'] satisfies Role[]) {

@@ -6,10 +6,10 @@ import { openProviders } from '../social/openProviders.js'
 import { readProviders } from '../social/readProviders.js'
 import type { Findings } from './findings.js'
 
-/** Milliseconds for one answer. */
+/** Time-out of an answer (ms). */
 const timeout = 10_000
 
-/** Asks the services that the site needs: mail, Redis, identity providers and nodes. No mail is sent. */
+/** Checks the services that the site needs: mail, Redis, identity providers and nodes. Does not send mail. */
 export async function checkServices(
   findings: Findings,
   settings: SecureSiteSettings,
@@ -22,7 +22,7 @@ export async function checkServices(
     try {
       await transport.verify()
     } catch (cause) {
-      // The message may have the password.
+      // The message may contain the password.
       const code = cause instanceof Error && 'code' in cause ? String(cause.code) : 'an error'
       throw new TypeError(`SMTP_URL: ${hostname} does not take mail: ${code}`, { cause })
     } finally {

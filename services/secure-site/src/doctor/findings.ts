@@ -1,16 +1,16 @@
-/** What a check found. `skip` is a check that could not be made here. */
+/** Result of a check. `skip`: the check is not possible here. */
 export type FindingLevel = 'ok' | 'warn' | 'fail' | 'skip'
 
-/** One line of the report. */
+/** A line of the report. */
 export type Finding = { readonly level: FindingLevel; readonly what: string; readonly text: string }
 
-/** Collects what checks find. */
+/** Collects the results of checks. */
 export type Findings = {
   readonly list: readonly Finding[]
   add(level: FindingLevel, what: string, text: string): void
-  /** `ok` when there is no fault, else `fail` with the faults. */
+  /** `ok` without faults, else `fail` with the faults. */
   expect(what: string, faults: readonly string[], fine: string): void
-  /** Runs a check. One that throws is a fault of the deployment. */
+  /** Runs a check. An error of the check is a fault of the deployment. */
   run(what: string, check: () => Promise<void>): Promise<void>
 }
 

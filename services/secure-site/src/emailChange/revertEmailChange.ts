@@ -8,14 +8,14 @@ import type { AuthContext } from '../auth/types.js'
 import { openEnvelope, sealEnvelope } from '../kek/env1.js'
 import { changeAad, type EmailChange } from './changeCodes.js'
 
-/** What the page of a link shows before anything is decided. */
+/** Data that the page of a link shows before the decision. */
 export type RevertRequest = {
   readonly parentOrigin: string
   readonly agent: string
   readonly changedAt: number
 }
 
-/** The token of the link that takes a change back. It is made from the server's secret: none is stored. */
+/** The token of the link that reverts a change. Derived from the server's secret; not stored. */
 export function revertToken({ secrets }: AuthContext, { id, userId }: EmailChange): string {
   return `${id}.${secrets.hmac('link', id, 'revert', userId).toString('base64url')}`
 }
@@ -29,8 +29,9 @@ export async function findRevert(context: AuthContext, token: string): Promise<R
 }
 
 /**
- * Gives an account the address back that it had, whatever it was changed to since: every session ends, the devices of the
- * later addresses are no longer approved and lose their shares, and the links of later changes are over. Returns whether the link was good.
+ * Restores the previous address of an account, regardless of later changes: every session ends, the devices of the later
+ * addresses are no longer approved and lose their shares, and the links of later changes expire. Returns whether the link
+ * was valid.
  */
 export async function revertEmailChange(context: AuthContext, token: string): Promise<boolean> {
   const change = await findChange(context, token)

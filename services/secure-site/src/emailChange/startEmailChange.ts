@@ -15,12 +15,12 @@ import { sealEnvelope } from '../kek/env1.js'
 import { newAddressMail, oldAddressMail } from '../mail/texts.js'
 import { changeAad, chargeMail, hmacCode, isOpen, makeCode, refuseBurned } from './changeCodes.js'
 
-/** Milliseconds for which a sign-in, or a code of the present address, proves who acts. */
+/** Time for which a sign-in, or a code of the current address, proves the user (ms). */
 const proofLife = 300_000
 
 /**
- * Begins a change of the login address, and ends an older one of the user. The first code goes to the present address.
- * Nothing here asks whether the new address is known.
+ * Starts a change of the login address, and ends an older change of the user. The first code goes to the current address.
+ * This function does not check whether the new address is known.
  *
  * @throws ApiError INVALID_REQUEST, DEVICE_TOO_NEW, REAUTH_REQUIRED, RATE_LIMITED, MAIL_UNAVAILABLE
  */
@@ -46,7 +46,7 @@ export async function startEmailChange(
   ])
   const now = context.now()
   if (login && old === email) throw new ApiError('INVALID_REQUEST', 'email: is the present address')
-  // With an address the code of that one proves who acts; without one the sign-in does.
+  // For an account with an address, the code of that address proves the user; else the sign-in does.
   if (old === null && session.createdAt <= now - proofLife)
     throw new ApiError('REAUTH_REQUIRED', 'The sign-in is older than five minutes: sign in again first')
   const hmacOf = (address: string) => context.secrets.hmac('email', projectId, address).toString('base64url')
@@ -65,12 +65,12 @@ export async function startEmailChange(
   const seal = (address: string, which: 'old' | 'new') =>
     sealEnvelope(kek, new Uint8Array(Buffer.from(address)), changeAad(id, projectId, which))
   const hmac = hmacCode(context, { id, userId }, step, code)
-  // What proved the present address does not prove it longer because of a second code.
+  // A second code does not extend the proof of the current address.
   const expiresAt = old !== null && provedAt !== undefined ? provedAt + proofLife : now + codeLife
   const { agent, language } = caller
   const row = {
     ...{ id, userId, projectId, parentOrigin, thumbprint, agent, newHmac, expiresAt },
-    // Of the notices about the change; the codes are for who acts.
+    // Language of the notices about the change; the codes use the language of the caller.
     language: await readLanguage(context, userId, language),
     oldHmac: login?.subject ?? null,
     oldSealed: old === null ? null : await seal(old, 'old'),
@@ -101,7 +101,9 @@ export async function startEmailChange(
   return { action, change: id, expiresAt, resendAt: now + 30_000 }
 }
 
-/** When the present address was proved for the same change: asking for a second code does not ask for it again. */
+/**
+ * Time when the current address was verified for the same change: a request for a second code does not require it again.
+ */
 async function findProof(
   { orm, now }: AuthContext,
   { userId, thumbprint }: CallerSession,

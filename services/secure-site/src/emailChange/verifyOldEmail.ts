@@ -9,9 +9,9 @@ import { newAddressMail } from '../mail/texts.js'
 import { changeAad, chargeMail, codeExpired, hmacCode, makeCode, tryCode } from './changeCodes.js'
 
 /**
- * Proves the present address by its code, and mails a code to the new one. Of calls at once one mails.
+ * Verifies the current address by its code, and mails a code to the new address. Of simultaneous calls, a single one mails.
  *
- * @throws ApiError OTP_INVALID, OTP_EXPIRED, RATE_LIMITED, MAIL_UNAVAILABLE; after the last two the code is still good
+ * @throws ApiError OTP_INVALID, OTP_EXPIRED, RATE_LIMITED, MAIL_UNAVAILABLE; after the last two the code stays valid
  */
 export async function verifyOldEmail(
   context: AuthContext,
@@ -51,7 +51,7 @@ export async function verifyOldEmail(
     await giveBack()
     throw error
   }
-  // The next one is asked for by a new start.
+  // A new start requests the next code.
   const key = `change:${tried.userId}`
   await limits.charge('resend', { key, limit: Number.MAX_SAFE_INTEGER })
   return { change: id, expiresAt, resendAt: now + 30_000 }

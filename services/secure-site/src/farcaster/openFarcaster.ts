@@ -3,13 +3,13 @@ import type { SecureSiteSettings } from '../settings.js'
 import { openRegistries, type Registries } from './openRegistries.js'
 import { type FarcasterRelay, openRelay } from './openRelay.js'
 
-/** What the site signs in with Farcaster by. */
+/** Services for the sign-in with Farcaster. */
 export type Farcaster = { readonly relay: FarcasterRelay; readonly registries: Registries }
 
 /**
- * Opens Farcaster by the settings. Without a relay it is off.
+ * Opens Farcaster from the settings. Disabled without a relay.
  *
- * @throws ConfigError when the site has no endpoint of the chain with the ids
+ * @throws ConfigError when the site does not have an endpoint of the chain with the ids
  */
 export function openFarcaster({ farcaster, rpcUrls }: SecureSiteSettings): Farcaster | undefined {
   const { relayUrl, chainId } = farcaster

@@ -10,7 +10,7 @@ const keyAbi = parseAbi([
 /** `keyType` and `state` of an address that may sign in with an id. */
 const authAddress = { keyType: 2, state: 1 } as const
 
-/** The contracts that say who holds a Farcaster id. */
+/** The contracts that define the holder of a Farcaster id. */
 export type Registries = {
   readonly chainId: number
   /** Whether the address signed the text, with its key or as a contract (ERC-1271, ERC-6492). */
@@ -20,7 +20,7 @@ export type Registries = {
 }
 
 /**
- * Opens the registries on OP Mainnet, or on another chain in tests. Nothing is asked before the first sign-in. Both
+ * Opens the registries on OP Mainnet, or on another chain in tests. Sends no request before the first sign-in. Both
  * functions reject with the `ApiError` FARCASTER_UNAVAILABLE when no endpoint answers.
  */
 export function openRegistries(parameters: {

@@ -3,7 +3,7 @@ import * as z from 'zod/mini'
 import { ApiError } from '../errors.js'
 import { isLocalHost } from '../projects/readSiteProjects.js'
 
-/** Bytes of an answer. */
+/** Maximum size of an answer (bytes). */
 const maxBytes = 65_536
 
 const channel = z.object({
@@ -16,10 +16,10 @@ const completed = z.object({
   username: z.optional(z.nullable(z.string())),
 })
 
-/** What a relay tells of a channel. `gone`: it was completed before, or is over. */
+/** A relay's answer about a channel. `gone`: it was already completed, or has expired. */
 export type RelayAnswer = 'pending' | 'gone' | z.output<typeof completed>
 
-/** A relay of Farcaster's sign-in: it carries a text to the app and a signature back. Nothing that it says is believed. */
+/** A relay of Farcaster's sign-in: it transports a text to the app and a signature back. Its answers are not trusted. */
 export type FarcasterRelay = {
   open(request: {
     readonly domain: string
@@ -27,13 +27,13 @@ export type FarcasterRelay = {
     readonly nonce: string
     readonly expirationTime: string
   }): Promise<z.output<typeof channel>>
-  /** `completed` is answered once. */
+  /** Returns `completed` once. */
   read(channelToken: string): Promise<RelayAnswer>
 }
 
 /**
  * Opens a relay, such as `https://relay.farcaster.xyz`. Both functions reject with the `ApiError` FARCASTER_UNAVAILABLE for
- * an answer that is not one of its interface.
+ * an answer that does not match its interface.
  */
 export function openRelay(relayUrl: string): FarcasterRelay {
   async function ask(path: string, init: RequestInit) {
@@ -66,7 +66,7 @@ export function openRelay(relayUrl: string): FarcasterRelay {
   }
 }
 
-/** A person is sent there, by a QR code or a link: no scheme that does something in the app's page. */
+/** The user opens this URL, by a QR code or a link: schemes that run code in the app's page are rejected. */
 function isOpenable(url: string): boolean {
   const { protocol, hostname } = new URL(url)
   return protocol === 'https:' || (protocol === 'http:' && isLocalHost(hostname))

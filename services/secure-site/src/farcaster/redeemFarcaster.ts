@@ -11,19 +11,19 @@ import type { RelayAnswer } from './openRelay.js'
 import { channelAad, type FarcasterLogin, findFarcasterLogin } from './startFarcaster.js'
 import { verifyFarcaster } from './verifyFarcaster.js'
 
-/** Milliseconds that a call waits for the signature, and between two questions to the relay. */
+/** Time that a call waits for the signature, and polling interval of the relay (ms). */
 const [longPoll, interval] = [25_000, 1_000]
-/** Answers of the relay that may be missing one after the other. */
+/** Allowed consecutive missing answers of the relay. */
 const missedAnswers = 3
-/** Characters of a name. */
+/** Maximum length of a name (characters). */
 const nameLength = 64
 
 /** Issuer of identities by Farcaster; the subject is the id (fid). */
 const farcasterIssuer = 'farcaster'
 
 /**
- * Ends a sign-in for the device that began it: asks the relay for the signature, checks all of it here, makes the user of
- * the Farcaster id, or finds it, and begins a session.
+ * Completes a sign-in for the device that started it: requests the signature from the relay, verifies it here, finds or
+ * creates the user of the Farcaster id, and starts a session.
  *
  * @throws ApiError SOCIAL_ENDED, FARCASTER_UNAVAILABLE
  */
@@ -78,7 +78,7 @@ async function finish(
     await consume(context.orm)
     throw ended()
   }
-  // Whatever the relay says it is called: the id alone says who it is.
+  // The relay's name is not trusted: the id alone identifies the user.
   const userName = [...(answer.username ?? '')].slice(0, nameLength).join('')
   const { deviceId, isNew, ...signedIn } = await context.orm.transaction(async transaction => {
     if ((await consume(transaction)).length === 0) throw ended()
@@ -96,7 +96,7 @@ async function finish(
   return { action: 'CONNECT', session, user, proof }
 }
 
-/** Returns the Farcaster id of a user; undefined for whoever signs in in another way. */
+/** Returns the Farcaster id of a user; undefined for a user of another sign-in method. */
 export async function readFid({ orm }: AuthContext, userId: string): Promise<string | undefined> {
   const [row] = await orm
     .select({ subject: identity.subject })

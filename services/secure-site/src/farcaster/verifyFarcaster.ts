@@ -4,7 +4,7 @@ import type { Registries } from './openRegistries.js'
 
 const time = '(\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\d(?:\\.\\d+)?Z)'
 
-/** The whole text of FIP-11, which is ERC-4361 with a fixed statement. Nothing else may stand in it. */
+/** The complete text of FIP-11, which is ERC-4361 with a fixed statement. Any other content is rejected. */
 const pattern = new RegExp(
   [
     '^(?<domain>\\S+) wants you to sign in with your Ethereum account:',
@@ -21,7 +21,7 @@ const pattern = new RegExp(
   ].join('\\n'),
 )
 
-/** What a signature has to be of. */
+/** Expected fields of a signed text. */
 export type FarcasterExpectation = {
   /** Origin of the secure site, whose host is the domain. */
   readonly publicUrl: string
@@ -30,14 +30,14 @@ export type FarcasterExpectation = {
   readonly now: number
 }
 
-/** Whose signature it is, or what is wrong with it. */
+/** The signer, or the reason for the rejection. */
 export type FarcasterVerdict =
   | { readonly status: 'valid'; readonly fid: string }
   | { readonly status: 'refused'; readonly reason: string }
 
 /**
- * Checks what a relay says that a person signed. Nothing of the relay is believed: the text has to name this site, the
- * nonce of this sign-in, one Farcaster id, and the chain says whether the signer may use it.
+ * Verifies a signed text from a relay. The relay is not trusted: the text must name this site, the nonce of this sign-in
+ * and a single Farcaster id, and the chain must confirm that the signer may use it.
  *
  * @see FIP-11 and ERC-4361
  * @throws ApiError FARCASTER_UNAVAILABLE when the chain does not answer
@@ -56,7 +56,7 @@ export async function verifyFarcaster(
   if (groups.chainId !== String(registries.chainId)) return refuse('chain')
   if (groups.nonce !== nonce) return refuse('nonce')
   if (!Date.parse(groups.issuedAt ?? '')) return refuse('time')
-  // A time that is none is not in the future either.
+  // An invalid time is not in the future either.
   if (expirationTime !== undefined && !(Date.parse(expirationTime) > now)) return refuse('expired')
   if (notBefore !== undefined && !(Date.parse(notBefore) <= now)) return refuse('early')
   const ids = resources
@@ -71,7 +71,7 @@ export async function verifyFarcaster(
   return { status: 'valid', fid }
 }
 
-/** Whether an address has the capitals of EIP-55, as ERC-4361 wants. */
+/** Whether an address has the EIP-55 checksum, as ERC-4361 requires. */
 function isChecksum(address: string): address is Hex {
   return getAddress(address.toLowerCase()) === address
 }

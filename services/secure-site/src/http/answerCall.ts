@@ -10,24 +10,24 @@ import { selectLanguage } from '../pages/texts.js'
 import type { createProofCheck } from './createProofCheck.js'
 import { readAgent } from './readAgent.js'
 
-/** Bytes of a request's body. */
+/** Maximum size of a request body (bytes). */
 export const maxBodyBytes = 65_536
 
-/** What a handler of a call gets. */
+/** Input of a call's handler. */
 export type CallInput<call extends Call> = {
   readonly body: CallBody<call>
-  /** Of a call with proof `none` the thumbprint is empty. */
+  /** The thumbprint is empty for a call with proof `none`. */
   readonly caller: Caller
   /** The session that the call proved. @throws ApiError INTERNAL in calls without one */
   session(): CallerSession
-  /** Aborts when the caller is gone. */
+  /** Aborts when the caller disconnects. */
   readonly signal: AbortSignal
 }
 
-/** Handles a call whose proof and body were checked. */
+/** Handles a call after its proof and body were checked. */
 export type CallHandler<call extends Call> = (input: CallInput<call>) => Promise<CallAnswer<call>>
 
-/** What the checks before a call work with. */
+/** Context of the checks before a call. */
 export type CallParts = {
   readonly context: AuthContext
   readonly checkProof: ReturnType<typeof createProofCheck>
@@ -36,8 +36,8 @@ export type CallParts = {
 }
 
 /**
- * Answers one call: checks the limit of its network address, where it comes from, its proof, its session and its body, in
- * this order, and runs its handler. Every refusal is answered in the same form.
+ * Answers a call: checks the limit of its network address, its origin, its proof, its session and its body, in this order,
+ * and runs its handler. Every refusal has the same form.
  */
 export async function answerCall<call extends Call>(
   request: Context,
@@ -60,7 +60,7 @@ async function run<call extends Call>(
 ): Promise<CallAnswer<call>> {
   const { context } = parts
   const address = parts.addressOf(request)
-  // Before anything that the caller makes up, such as a key, is looked at or counted by.
+  // Charged before any value that the caller chooses, such as a key, is read or counted.
   await context.limits.charge('minute', { key: `call:${address}`, limit: parts.callsPerMinute })
   const isPost = call.method === 'POST'
   if (isPost) checkSite(request, context.publicUrl)
@@ -94,14 +94,14 @@ async function run<call extends Call>(
       if (!session) throw new ApiError('INTERNAL', 'The call has no session')
       return session
     },
-    // Read only by calls that wait: it makes the server build a whole Request.
+    // Read only by waiting calls: it makes the server build a whole Request.
     get signal() {
       return request.req.raw.signal
     },
   })
 }
 
-/** Refuses what another site sends: the frame is of the same origin, and no form can send JSON. */
+/** Refuses requests of other sites: the frame has the same origin, and forms cannot send JSON. */
 function checkSite(request: Context, publicUrl: string): void {
   const site = request.req.header('sec-fetch-site')
   if (request.req.header('origin') !== publicUrl || site !== 'same-origin') {
@@ -117,7 +117,7 @@ async function readBody(request: Context): Promise<string> {
   const announced = request.req.header('content-length')
   if (announced !== undefined) {
     if (Number(announced) > maxBodyBytes) throw tooLong()
-    // The parser of HTTP takes no more than was announced.
+    // The HTTP parser does not read more than the announced length.
     return request.req.text()
   }
   const parts: Uint8Array[] = []
@@ -149,7 +149,7 @@ function answerError(request: Context, error: unknown, { logger }: AuthContext):
   if (!(refusal instanceof ApiError)) {
     const isKeyAway = error instanceof KekUnavailableError
     const away = isKeyAway || isUnavailable(error)
-    // The message of a query has its parameters, and those have what was sent.
+    // The message of a query contains its parameters, and those contain the caller's data.
     const cause = error instanceof Error && error.cause instanceof Error ? error.cause : error
     const { name, message } = cause instanceof Error ? cause : { name: 'unknown', message: '' }
     const reason = error !== cause || isKeyAway ? message : name
@@ -168,8 +168,8 @@ function answerError(request: Context, error: unknown, { logger }: AuthContext):
 }
 
 /**
- * Settles as `act` does, but only at a multiple of `step` milliseconds after its start: what was answered, and what was
- * looked up for it, cannot be told by the time it took. 0 does not wait.
+ * Settles as `act` does, but only at a multiple of `step` milliseconds after its start, so that the duration does not
+ * reveal the answer or its lookups. 0 does not wait.
  *
  * @example
  * await padTime(() => startEmail(context, body, caller), 400)

@@ -10,16 +10,18 @@ import { LRUCache } from 'lru-cache'
 import { ApiError } from '../errors.js'
 import type { ReplayCache } from './createReplayCache.js'
 
-/** What a proof has to be for. */
+/** Expected values of a proof. */
 export type ProofOf = {
   readonly method: string
   /** URL without query. */
   readonly url: string
-  /** For calls of a session: the proof has to have its hash. */
+  /** Set for calls of a session: the proof must contain its hash. */
   readonly accessToken: string | undefined
 }
 
-/** Device keys that stay imported: a sign-in is several calls, and to import a key takes longer than to verify by it. */
+/**
+ * Maximum of cached imported device keys: a sign-in is several calls, and importing a key is slower than verifying with it.
+ */
 const maxKeys = 1_000
 
 /**

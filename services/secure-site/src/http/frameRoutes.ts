@@ -6,7 +6,7 @@ import type { SmartAccounts } from '../smartAccounts/readSmartAccounts.js'
 import { assetHeaders, frameHeaders, trustedTypesPolicy } from './headers.js'
 import type { FrameBuild, FrameEntry } from './loadFrame.js'
 
-/** The window is a page of its own: no other site reads it. */
+/** The window is a separate page: other sites cannot read it. */
 const windowHeaders = { 'cross-origin-resource-policy': 'same-origin' }
 
 /** The frame's HTML, with headers for its project, and the files of its build. */
@@ -38,20 +38,20 @@ export function frameRoutes(parts: {
     ...(project?.wallet.paymasters ?? []),
   ]
   const app = new Hono()
-  // The address that an app names is the origin of the site.
+  // Apps may use the origin of the site as the address.
   app.on('GET', ['/', '/frame'], request => {
     const projectId = request.req.query('projectId') ?? ''
     const project = projects.get(projectId)
     const ancestors = project ? [...project.origins, ...project.wallet.allowedAncestors] : []
     for (const [name, value] of Object.entries(frameHeaders(ancestors, reachedBy(project))))
       request.header(name, value)
-    // Its origins say who may frame it, which this header cannot.
+    // The origins in the policy define the sites that may frame it, which this header cannot express.
     request.header('x-frame-options', undefined)
     request.header('cross-origin-opener-policy', undefined)
     return request.html(renderShell(build, build, readConfig(projectId, project)))
   })
-  // The window of an approval and the wallet page. They keep their opener, and are framed by nobody.
-  // A window that has no frame to speak with carries out the request itself, and so reaches what the frame does.
+  // The window of an approval and the wallet page. They keep their opener, and cannot be framed. A window without a frame
+  // to connect to carries out the request itself, and so has the frame's network access.
   for (const [path, entry, reach] of [
     [approvalPath, build, reachedBy],
     [walletPath, build.walletPage, () => []],

@@ -22,7 +22,7 @@ export function commonHeaders(isHttps: boolean): Headers {
     'origin-agent-cluster': '?1',
     'permissions-policy': permissions,
     ...(isHttps && { 'strict-transport-security': 'max-age=63072000; includeSubDomains; preload' }),
-    // What is no page shows nothing and is framed by nobody.
+    // Other answers than pages render nothing and cannot be framed.
     'content-security-policy':
       "default-src 'none'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'",
     'x-frame-options': 'DENY',
@@ -31,11 +31,10 @@ export function commonHeaders(isHttps: boolean): Headers {
 }
 
 /**
- * Headers of the frame's HTML. It is embedded by other sites, isolated ones too, and so has another resource policy than
- * the rest.
+ * Headers of the frame's HTML. Other sites embed it, including isolated ones, so its resource policy differs from the rest.
  *
- * @param ancestors - origins that may frame it; none for a project that is not known
- * @param reached - origins that it asks, beside its own
+ * @param ancestors - origins that may frame it; empty for an unknown project
+ * @param reached - origins that it calls, in addition to its own origin
  */
 export function frameHeaders(ancestors: readonly string[], reached: readonly string[]): Headers {
   return {
@@ -61,12 +60,12 @@ export function frameHeaders(ancestors: readonly string[], reached: readonly str
 }
 
 /**
- * Headers of a file of the frame's build. A worker has a policy of its own: it reaches no network.
+ * Headers of a file of the frame's build. A worker has a separate policy, without network access.
  *
  * @param name - name of the file
  */
 export function assetHeaders(name: string): Headers {
-  // The page for recovery files is kept, not shown: it has a policy of its own, and is worth having without this site.
+  // The page for recovery files is saved, not displayed: it has a separate policy, and works without this site.
   if (name.endsWith('.html'))
     return { 'content-disposition': `attachment; filename="${name}"`, 'cache-control': 'no-cache' }
   const isWorker = /\.worker-[\w-]+\.js$/.test(name)
@@ -80,7 +79,7 @@ export function assetHeaders(name: string): Headers {
   }
 }
 
-/** Headers of the site's own pages: no script at all. A form of theirs says where it comes from. */
+/** Headers of the site's own pages, without script. Their forms send their origin. */
 export const pageHeaders: Headers = {
   'content-security-policy':
     "default-src 'none'; style-src 'self'; form-action 'self'; frame-ancestors 'none'; base-uri 'none'; require-trusted-types-for 'script'; trusted-types 'none'",
@@ -89,7 +88,7 @@ export const pageHeaders: Headers = {
   vary: 'accept-language',
 }
 
-/** Headers of the pages of a sign-in at a provider: one script of the site, which hands the result to the app. */
+/** Headers of the pages of a sign-in at a provider: a single script of the site, which passes the result to the app. */
 export const callbackHeaders: Headers = {
   ...pageHeaders,
   'content-security-policy':

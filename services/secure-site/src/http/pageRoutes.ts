@@ -7,7 +7,7 @@ import { pageStyles, renderPage } from '../pages/html.js'
 import { pageTexts, selectLanguage } from '../pages/texts.js'
 import { pageHeaders } from './headers.js'
 
-/** The site's own pages: they are opened as a whole tab, without script, and framed by nobody. */
+/** The site's own pages: opened as a whole tab, without script, and not frameable. */
 export function pageRoutes(parts: {
   readonly context: AuthContext
   addressOf(request: Context): string
@@ -70,6 +70,6 @@ export function pageRoutes(parts: {
 /** The text of a posted form; empty when it has more than `max` bytes. */
 export async function readForm(request: Context, max: number): Promise<string> {
   const length = Number(request.req.header('content-length') ?? Number.NaN)
-  // A browser always says how long a form is.
+  // A browser always sends the length of a form.
   return length <= max ? request.req.text() : ''
 }

@@ -1,10 +1,10 @@
 import { Hono } from 'hono'
 import type { PublishedHead } from '../auth/publishHeads.js'
 
-/** Milliseconds after which a security.txt is read again: RFC 9116 asks for less than a year. */
+/** Time after which clients read security.txt again (ms): RFC 9116 recommends less than a year. */
 const securityTextLife = 30 * 86_400_000
 
-/** What anybody may read of the site: whom to tell of a fault (RFC 9116), and the head of the audit log. */
+/** Public information of the site: the security contact (RFC 9116), and the head of the audit log. */
 export function wellKnownRoutes(parts: {
   readonly publicUrl: string
   readonly securityContact: string | undefined

@@ -4,16 +4,16 @@ import { decryptAesGcm, encryptAesGcm, ivLength } from './aesGcm.js'
 export type KekProvider = {
   /** Such as `file` or `env`. */
   readonly id: string
-  /** Id of the key that new data keys are wrapped by: at most 255 bytes. */
+  /** Id of the key that wraps new data keys: at most 255 bytes. */
   current(): string
-  /** Whether a key with this id may be one of this provider. */
+  /** Whether a key with this id may belong to this provider. */
   owns(kid: string): boolean
   wrap(dek: Uint8Array<ArrayBuffer>, aad: Uint8Array<ArrayBuffer>): Promise<WrappedKey>
   /** Rejects when the key is unknown, or the data key or `aad` was changed. */
   unwrap(wrapped: WrappedKey, aad: Uint8Array<ArrayBuffer>): Promise<Uint8Array<ArrayBuffer>>
-  /** Rejects when the provider cannot be used now. Afterwards `current` is up to date. */
+  /** Rejects when the provider is unavailable. Afterwards `current` is up to date. */
   health(): Promise<void>
-  /** Ends what the provider keeps open. */
+  /** Closes the provider's open resources. */
   close(): void
 }
 
@@ -21,7 +21,7 @@ export type KekProvider = {
 export type WrappedKey = { readonly kid: string; readonly blob: Uint8Array<ArrayBuffer> }
 
 /**
- * Encrypts a record by a data key of its own: `env1 = 0x01 ‖ kidLen (u8) ‖ kid ‖ wrappedLen (u16) ‖ wrapped ‖ iv12 ‖
+ * Encrypts a record with a separate data key: `env1 = 0x01 ‖ kidLen (u8) ‖ kid ‖ wrappedLen (u16) ‖ wrapped ‖ iv12 ‖
  * AES-256-GCM(dek, plain) with tag`, big-endian. The same `aad` binds the text and the wrapped key to their row.
  *
  * @param random - for test vectors only
@@ -44,7 +44,7 @@ export async function sealEnvelope(
 /**
  * Decrypts a record.
  *
- * @throws RangeError for an unknown version or a text that was cut; Error when anything else was changed
+ * @throws RangeError for an unknown version or a truncated text; Error for any other change
  */
 export async function openEnvelope(
   kek: KekProvider,
@@ -61,9 +61,9 @@ export async function openEnvelope(
 }
 
 /**
- * Wraps the data key of a record by the current key. The record's text stays as it is and is not decrypted.
+ * Wraps the data key of a record with the current key. The record's text is unchanged and is not decrypted.
  *
- * @throws as {@link openEnvelope} does, but for a text that was changed
+ * @throws as {@link openEnvelope} does, except for a changed text
  */
 export async function rewrapEnvelope(
   kek: KekProvider,
@@ -77,7 +77,7 @@ export async function rewrapEnvelope(
   return joinEnvelope(rewrapped, iv, text)
 }
 
-/** How an envelope begins whose data key is wrapped by the key `kid`. */
+/** The start of an envelope whose data key the key `kid` wraps. */
 export function envelopeStart(kid: string): Uint8Array<ArrayBuffer> {
   const bytes = new TextEncoder().encode(kid)
   return new Uint8Array([1, bytes.length, ...bytes])

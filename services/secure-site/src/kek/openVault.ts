@@ -2,32 +2,32 @@ import * as z from 'zod/mini'
 import { KekUnavailableError } from '../errors.js'
 import type { VaultKeyOptions } from './createVaultKek.js'
 
-/** A Vault that a token opens. */
+/** A Vault that is accessed with a token. */
 export type Vault = {
   /**
-   * Calls a path below `/v1/`. Answers of 412, 429 and 5xx, and no answer, are asked again twice.
+   * Calls a path below `/v1/`. Retries answers of 412, 429 and 5xx, and missing answers, twice.
    *
-   * @throws KekUnavailableError when Vault is away, sealed, busy or refuses the token; RangeError for what it cannot
-   * do, such as to decrypt a text that was changed
+   * @throws KekUnavailableError when Vault is unreachable, sealed, busy or rejects the token; RangeError for an impossible
+   * operation, such as decrypting a changed text
    */
   call(method: 'GET' | 'POST', path: string, body?: object): Promise<unknown>
   close(): void
 }
 
-/** Milliseconds for one answer. */
+/** Time-out of an answer (ms). */
 const timeout = 3_000
 
-/** Milliseconds before the second and the third try; `Retry-After` wins up to two seconds. */
+/** Delays before the second and the third attempt (ms); `Retry-After` takes precedence up to two seconds. */
 const waits = [50, 200]
 
-/** Milliseconds before a renewal that failed is tried again. */
+/** Delay before a failed renewal is retried (ms). */
 const renewRetry = 15_000
 
 const own = z.object({ data: z.object({ ttl: z.int(), renewable: z.optional(z.boolean()) }) })
 const renewed = z.object({ auth: z.object({ lease_duration: z.int(), renewable: z.optional(z.boolean()) }) })
 const refusal = z.object({ errors: z.array(z.string()) })
 
-/** Opens a Vault by a token, and renews the token when two thirds of its life are over. */
+/** Opens a Vault with a token, and renews the token after two thirds of its lifetime. */
 export async function openVault(
   options: Pick<VaultKeyOptions, 'address' | 'namespace' | 'readToken' | 'onError'>,
 ): Promise<Vault> {
@@ -40,7 +40,7 @@ export async function openVault(
     try {
       return await fetch(new URL(`/v1/${path}`, address), {
         method,
-        // A standby that names another host gets no token sent there.
+        // A standby that redirects to another host must not receive the token there.
         redirect: 'manual',
         signal: AbortSignal.timeout(timeout),
         headers: {
@@ -84,7 +84,7 @@ export async function openVault(
   const renew = async () => {
     try {
       const { ttl, renewable } = own.parse(await call('GET', 'auth/token/lookup-self')).data
-      // A token without an end, or that somebody else renews, such as a Vault agent.
+      // A token without expiry, or with external renewal, such as by a Vault agent.
       if (ttl === 0 || !renewable) return
       const { auth } = renewed.parse(await call('POST', 'auth/token/renew-self', {}))
       planRenewal((auth.lease_duration * 2_000) / 3)
@@ -109,7 +109,7 @@ export async function openVault(
 
 async function readReason(response: Response): Promise<string> {
   const parsed = refusal.safeParse(await response.json().catch(() => undefined))
-  // One line, and never what was sent.
+  // A single line, without the sent data.
   return parsed.success ? parsed.data.errors.join('; ').replace(/\s+/g, ' ').slice(0, 200) : ''
 }
 

@@ -2,16 +2,16 @@ import type { PageLanguage } from '../pages/texts.js'
 import { accountMessages } from './accountMessages.js'
 import type { Mail } from './createMailer.js'
 
-/** What a notice tells the user of an account about. `at`: milliseconds. */
+/** Subject of a notice to the user of an account. `at`: milliseconds. */
 export type AccountNotice =
   | { readonly type: 'exported' | 'factors-replaced' | 'factor-opened' | 'ended-everywhere' | 'kept' }
-  /** What a link takes back. */
+  /** Changes that a link undoes. */
   | { readonly type: 'factor-added' | 'factor-removed' | 'device-revoked' }
   | { readonly type: 'deletion' | 'recovery-waits'; readonly at: number }
 
 type To = { readonly to: string; readonly language: PageLanguage }
 
-/** The mail that tells a user what happened to the account. `url`: the wallet page, or the page that stops a recovery. */
+/** The mail that notifies a user of a change of the account. `url`: the wallet page, or the page that stops a recovery. */
 export function accountMail(
   { url, undoUrl = '', ...to }: To & { readonly url: string; readonly undoUrl?: string | undefined },
   notice: AccountNotice,
@@ -20,7 +20,7 @@ export function accountMail(
   return render(notice.type, to, { url, undoUrl, date })
 }
 
-/** The mail with the code by which a user who is signed in proves himself again. */
+/** The mail with the code for the reauthentication of a signed-in user. */
 export function reauthMail({ code, ...to }: To & { readonly code: string }): Mail {
   return render('reauth', to, { code })
 }

@@ -2,19 +2,19 @@ import type { Budget } from '@latchkit/service-base'
 import { createTransport } from 'nodemailer'
 import { ApiError } from '../errors.js'
 
-/** One message as plain text. */
+/** A message as plain text. */
 export type Mail = { readonly to: string; readonly subject: string; readonly text: string }
 
 /** Sends mail. */
 export type Mailer = {
-  /** @throws ApiError MAIL_UNAVAILABLE when the server does not take the message */
+  /** @throws ApiError MAIL_UNAVAILABLE when the server does not accept the message */
   send(mail: Mail): Promise<void>
-  /** What one mail of a project uses up: nobody can make this site flood a mail server. */
+  /** Budgets that a mail of a project charges: this site cannot be made to flood a mail server. */
   budgets(projectId: string): readonly [Budget, ...Budget[]]
   close(): void
 }
 
-/** Creates a mailer over one SMTP server. */
+/** Creates a mailer for an SMTP server. */
 export function createMailer(parameters: {
   /** Such as `smtp://user:password@localhost:1025`. */
   readonly url: string
@@ -31,7 +31,7 @@ export function createMailer(parameters: {
     connectionTimeout: 5_000,
     greetingTimeout: 5_000,
     socketTimeout: 10_000,
-    // A file or a URL in a message is never read.
+    // Files and URLs in a message are never read.
     disableFileAccess: true,
     disableUrlAccess: true,
   })

@@ -1,4 +1,4 @@
-/** Texts of the mails. Both languages have the same keys, which the type of `ar` holds. A code stands at the very start. */
+/** Texts of the mails. Both languages have the same keys, which the type of `ar` enforces. A code is at the very start. */
 const en = {
   close: 'If this was not you, do nothing. Never give this to anybody, whoever asks.',
   'code.subject': 'Your sign-in code',

@@ -3,8 +3,8 @@ import { escapeHtml, renderPage } from './html.js'
 import { type PageLanguage, pageTexts } from './texts.js'
 
 /**
- * The last page of a sign-in in a window. Its script hands the result to the app that opened the window. Where the
- * provider has cut the window off from the app, the person types the number that the app shows.
+ * The last page of a sign-in in a window. Its script passes the result to the app that opened the window. Where the
+ * provider has cut off the window from the app, the user types the number that the app shows.
  */
 export function socialDonePage({ handle, login }: FinishedLogin, isWrong = false): string {
   const { parentOrigin, provider, language } = login
@@ -35,7 +35,7 @@ export function socialFailedPage(finished: FinishedLogin | undefined, language: 
   return noticePage('cancelled', language, renderResult(handle, login?.parentOrigin ?? ''))
 }
 
-/** The page after a number was typed, or of a sign-in that cannot go on. */
+/** The page after a typed number, or of a sign-in that cannot continue. */
 export function noticePage(
   key: Exclude<NumberDecision, 'wrong-number'> | 'cancelled' | 'tooMany' | 'beginAgain' | 'returnRefused',
   language: PageLanguage,
@@ -45,14 +45,14 @@ export function noticePage(
   return renderPage(text(`${key}.title`), `${before}<p>${text(`${key}.text`)}</p>`, language)
 }
 
-/** What the script of the last page reads. */
+/** Data that the script of the last page reads. */
 function renderResult(handle: string, origin: string): string {
   return `<div id="result" data-handle="${escapeHtml(handle)}" data-origin="${escapeHtml(origin)}"></div>
 <script src="/oauth/callback.js"></script>`
 }
 
 /**
- * The page where a provider cannot be reached. The sign-in was not begun: the same address works once it is back.
+ * The page for an unreachable provider. The sign-in was not started: the same address works when the provider is back.
  *
  * @param url - the address of this page
  */
@@ -67,7 +67,7 @@ export function providerAwayPage(url: string, language: PageLanguage): string {
   )
 }
 
-/** Script of the last page of a sign-in. The target is exact: a window that another site opened hands over nothing. */
+/** Script of the last page of a sign-in. The target is exact: a window opened by another site gets no result. */
 export const callbackScript = `const result = document.getElementById('result')
 const { handle, origin } = result.dataset
 if (window.opener && handle && origin) {

@@ -16,7 +16,7 @@ import { openEnvelope, sealEnvelope } from '../kek/env1.js'
 import { chargeTry } from './chargeTry.js'
 import { factor, share } from './tables.js'
 
-/** The factors that users hold. Each wraps the recovery key of a wallet, which seals the recovery share. */
+/** Factors of users. Each wraps the recovery key of a wallet, which seals the recovery share. */
 export type Factors = Pick<FactorUndo, 'undo'> & {
   list(userId: string): Promise<CallAnswer<typeof listCall>>
   add(userId: string, body: CallBody<typeof addCall>): Promise<void>
@@ -26,26 +26,28 @@ export type Factors = Pick<FactorUndo, 'undo'> & {
     thumbprint: string,
     body: CallBody<typeof openCall>,
   ): Promise<{ readonly answer: CallAnswer<typeof openCall>; readonly isInUse: boolean }>
-  /** Notes that an opened factor yielded the recovery key of a generation. @throws ApiError FACTOR_WRONG, NOT_FOUND */
+  /** Records that an opened factor yielded the recovery key of a generation. @throws ApiError FACTOR_WRONG, NOT_FOUND */
   prove(userId: string, body: CallBody<typeof proveCall>): Promise<{ readonly isInUse: boolean }>
   confirm(userId: string, id: string): Promise<void>
   remove(userId: string, id: string): Promise<void>
-  /** Deletes factors whose removal nothing takes back any more. */
+  /** Deletes factors whose removal can no longer be undone. */
   sweep(): Promise<void>
 }
 
-/** Bytes of a verifier. That of a factor stands before the wrapped key, that of a recovery key after the sealed share. */
+/**
+ * Bytes of a verifier. A factor's verifier precedes the wrapped key, a recovery key's verifier follows the sealed share.
+ */
 const verifierLength = 32
 /** Bytes of a share that a recovery key seals. */
 const sealedLength = 67
 
-/** Wrong tries at the factors of a wallet: a password cannot be guessed. */
+/** Limits of wrong attempts at the factors of a wallet, so that a password cannot be guessed. */
 const tries = { hour: 10, day: 20, own: 3, wallet: 30 }
 
 /** Additional data of a factor. */
 export const factorAad = (id: string, userId: string) => aad('factor', 'sealed', id, userId, 'recovery', 'v1')
 
-/** Creates the part of the recovery role that keeps factors. */
+/** Creates the part of the recovery role that stores factors. */
 export function createFactors(
   { orm, kek, limits, now }: RoleContext,
   openShare: (userId: string, walletId: string, shareGen: number) => Promise<Uint8Array>,
@@ -63,7 +65,7 @@ export function createFactors(
       .select({ shareGen: share.shareGen })
       .from(share)
       .where(and(eq(share.walletId, walletId), eq(share.userId, userId), eq(share.keyGen, keyGen)))
-      // One that is not confirmed yet only for the test of its first factor.
+      // An unconfirmed generation is used only for the test of its first factor.
       .orderBy(isNull(share.confirmedAt), desc(share.shareGen))
       .limit(1)
     return newest
@@ -191,7 +193,7 @@ export function createFactors(
         const rows = await transaction.select().from(factor).where(isUsers).for('update')
         const own = rows.find(one => one.id === id)
         const since = event === 'factor/removed' ? own?.removedAt : own?.confirmedAt
-        // It is gone with its recovery key, or is as it was.
+        // The factor was deleted with its recovery key, or is unchanged.
         if (!own || !since) return
         const before = rows.filter(
           one =>

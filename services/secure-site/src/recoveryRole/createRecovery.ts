@@ -18,22 +18,22 @@ import { createReleases, deleteOldReleases, emailAad, type Releases } from './cr
 import { type FarcasterCheck, farcasterHmac } from './releaseToFarcaster.js'
 import { challenge, delay, factor, share } from './tables.js'
 
-/** The recovery role. It has its own schema, secrets and KEK, and reads nothing of the auth role. */
+/** The recovery role. It has a separate schema, secrets and KEK, and reads no data of the auth role. */
 export type Recovery = RecoveryGenerations &
   Releases & {
     /**
-     * @param email - where the codes of this wallet will go; null when the user has none: then no code releases it
+     * @param email - address for the codes of this wallet; null for a user without an address: then codes cannot release it
      * @param fid - the Farcaster id whose signature releases it
      */
     store(userId: string, email: string | null, body: CallBody<typeof storeCall>, fid?: string): Promise<void>
-    /** Where the codes of a user go from now on. Codes that were mailed to the address before end. */
+    /** Sets the address for the codes of a user. Codes that were mailed to the previous address expire. */
     setEmail(userId: string, email: string | null): Promise<void>
     check(userId: string, body: CallBody<typeof checkCall>): Promise<CallAnswer<typeof checkCall>>
     readonly factors: Factors
     readonly delays: Delays
-    /** Deletes all that the role has of a user. */
+    /** Deletes all data of a user in the role. */
     erase(userId: string): Promise<void>
-    /** Deletes what is over. */
+    /** Deletes expired rows. */
     sweep(): Promise<void>
   }
 
@@ -44,8 +44,8 @@ export const shareAad = (walletId: string, shareGen: number, userId: string) =>
 /**
  * Creates the recovery role.
  *
- * @param context.delayHours - what an assisted recovery waits, 0 for none
- * @param farcaster - absent where the site does not sign in with Farcaster
+ * @param context.delayHours - delay of an assisted recovery, 0 for none
+ * @param farcaster - absent if the site does not support sign-in with Farcaster
  */
 export function createRecovery(
   context: RoleContext & { readonly publicUrl: string; readonly delayHours: number },
@@ -84,7 +84,7 @@ export function createRecovery(
     async store(userId, email, body, fid) {
       const { walletId, shareGen, kind, share: text } = body
       const bytes = new Uint8Array(Buffer.from(text, 'base64url'))
-      // What a user's key seals cannot be read.
+      // Data sealed by a user's key is not readable.
       const head = kind === 'assisted' ? readShare(bytes) : undefined
       if (head && (head.gen !== shareGen || head.index !== shareIndex.recovery)) {
         throw new ApiError('INVALID_REQUEST', 'share: must have index 3 and the generation of the call')
@@ -107,7 +107,7 @@ export function createRecovery(
         .onConflictDoUpdate({
           target: [share.walletId, share.shareGen],
           set: { kind, keyGen, sealed, emailSealed, farcasterHmac: ofFid, checkedAt: null },
-          // A confirmed share is never written over.
+          // A confirmed share is never overwritten.
           setWhere: sql`${share.userId} = ${userId} and ${share.confirmedAt} is null`,
         })
         .returning({ gen: share.shareGen })
@@ -153,7 +153,7 @@ export function createRecovery(
       return orm.transaction(async transaction => {
         const rows = await transaction.select().from(share).where(isWallet(userId, walletId)).for('update')
         const row = rows.find(one => one.shareGen === shareGen)
-        // It may have been replaced since.
+        // The share may have been replaced in the meantime.
         if (!row?.checkedAt || !Buffer.from(row.sealed).equals(found.row.sealed)) return undefined
         if (rows.some(one => one.confirmedAt !== null && isOlder(row, one)))
           throw new ApiError('RECOVERY_REFUSED', 'The wallet has a newer recovery key')
@@ -165,7 +165,7 @@ export function createRecovery(
             ...[isNotNull(factor.restoredAt), isNull(factor.removedAt)],
           )
           const usable = await transaction.select({ id: factor.id }).from(factor).where(isUsable)
-          // A share that no factor was shown to open is none.
+          // A share without a proved factor does not count.
           if (usable.length === 0) return undefined
           await transaction
             .update(factor)
@@ -215,7 +215,7 @@ export function createRecovery(
   }
 }
 
-/** Whether a share is sealed by an older recovery key than another one, or by none. */
+/** Whether a share is sealed by an older recovery key than another share, or without a recovery key. */
 const isOlder = (one: KeyGen, other: KeyGen) => (one.keyGen ?? 0) < (other.keyGen ?? 0)
 
 type KeyGen = { readonly keyGen: number | null }

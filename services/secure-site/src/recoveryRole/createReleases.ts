@@ -21,7 +21,9 @@ import { challenge, share, usedNonce } from './tables.js'
 
 type ShareRow = typeof share.$inferSelect
 
-/** How assisted shares leave the recovery role: by a code that it mails itself, or by a signature that it checks itself. */
+/**
+ * Releases of assisted shares from the recovery role: by a code that it mails, or by a signature that it verifies itself.
+ */
 export type Releases = {
   start(
     userId: string,
@@ -42,14 +44,14 @@ export type Releases = {
   ): Promise<CallAnswer<typeof farcasterCall>>
 }
 
-/** Codes and signatures that release a share. */
+/** Limits of codes and signatures that release a share. */
 const codes = { hour: 3, day: 3, own: 1, wallet: 6 }
 
 /** Additional data of the address that the codes of a share go to. */
 export const emailAad = (walletId: string, shareGen: number, userId: string) =>
   aad('share', 'email_sealed', `${walletId}:${shareGen}`, userId, 'recovery', 'v1')
 
-/** What the recovery role looks its shares up by. */
+/** Fields by which the recovery role looks up its shares. */
 export type ShareAccess = {
   readonly delays: Delays
   isShare(userId: string, walletId: string, shareGen: number): SQL | undefined
@@ -81,7 +83,7 @@ export function createReleases(
   return {
     async start(userId, caller, walletId, projectId) {
       const row = await findConfirmed(userId, walletId)
-      // A share of another kind is sealed by a factor that its user holds.
+      // Shares of other kinds are sealed by a factor of the user.
       if (row?.kind !== 'assisted' || !row.emailSealed)
         throw new ApiError('RECOVERY_REFUSED', 'There is no recovery share that a code releases')
       const email = await openEnvelope(kek, row.emailSealed, emailAad(walletId, row.shareGen, userId))
@@ -134,7 +136,7 @@ export function createReleases(
         eq(challenge.thumbprint, caller.thumbprint),
         isNull(challenge.consumedAt),
       )
-      // Counts before it compares, in one statement.
+      // Increments the counter before the comparison, in a single statement.
       const [tried] = await orm
         .update(challenge)
         .set({ attempts: sql`${challenge.attempts} + 1` })
@@ -181,7 +183,7 @@ export function createReleases(
   }
 }
 
-/** Deletes codes and nonces that are over: nothing counts them any more. */
+/** Deletes expired codes and nonces, which counters no longer need. */
 export async function deleteOldReleases({ orm, now }: Pick<RoleContext, 'orm' | 'now'>): Promise<void> {
   await orm.delete(challenge).where(lt(challenge.expiresAt, now()))
   await orm.delete(usedNonce).where(lt(usedNonce.expiresAt, now()))

@@ -7,19 +7,19 @@ import type { Registries } from '../farcaster/openRegistries.js'
 import { verifyFarcaster } from '../farcaster/verifyFarcaster.js'
 import { usedNonce } from './tables.js'
 
-/** Milliseconds after which a signature is over, whatever it says: its sign-in was. */
+/** Time after which a signature expires, regardless of its text, because its sign-in has expired (ms). */
 const proofLife = 600_000
 
-/** What the recovery role checks a signature of Farcaster by. It has its own view of the chain. */
+/** Context in which the recovery role verifies a signature of Farcaster. It reads the chain independently. */
 export type FarcasterCheck = { readonly registries: Registries; readonly publicUrl: string }
 
-/** HMAC of a Farcaster id, as a share keeps it. */
+/** HMAC of a Farcaster id, as stored with a share. */
 export const farcasterHmac = ({ secrets }: RoleContext, userId: string, fid: string) =>
   secrets.hmac('social', 'farcaster', userId, fid)
 
 /**
- * Checks the signature that a share is released by: its nonce names the device key of the caller and the key that the share
- * is sealed to. Nothing of the auth role is believed. Returns the HMAC of the id that signed. Each signature counts once.
+ * Verifies the signature that releases a share: its nonce commits to the caller's device key and to the key that the share
+ * is sealed to. The auth role is not trusted. Returns the HMAC of the id that signed. Each signature is valid once.
  *
  * @throws ApiError RECOVERY_REFUSED, FARCASTER_UNAVAILABLE
  */
@@ -41,7 +41,7 @@ export async function takeFarcasterProof(
   const verdict = await verifyFarcaster(check.registries, proof, { publicUrl: check.publicUrl, nonce, now })
   if (verdict.status === 'refused') throw refused(verdict.reason)
   const [, issued] = /^Issued At: (\S+)$/m.exec(message) ?? []
-  // The clock of a phone may be off by as much again.
+  // The clock of a phone may differ by the same amount again.
   if (Math.abs(now - Date.parse(issued ?? '')) > 2 * proofLife) throw refused('old')
   const used = await context.orm
     .insert(usedNonce)

@@ -5,28 +5,28 @@ import { envelopeStart, type KekProvider, rewrapEnvelope } from '../kek/env1.js'
 import type { Role } from '../kek/openKek.js'
 import { type SealedColumn, type SealedRow, sealedColumns } from './sealedColumns.js'
 
-/** What a rotation did to one column. */
+/** Result of a rotation for a column. */
 export type ColumnReport = {
   readonly name: string
-  /** Data keys that are now under the current key. */
+  /** Data keys that are now wrapped by the current key. */
   readonly rewrapped: number
-  /** Records that no key opens, by primary key. They are as they were. */
+  /** Records that no key opens, by primary key. They are unchanged. */
   readonly broken: readonly string[]
 }
 
-/** Rows that are read at once. */
+/** Rows per read. */
 const batch = 200
 
-/** Times that a column is gone through, however much a site that never takes the new key writes. */
+/** Maximum passes over a column, for a site that never takes the new key and keeps writing. */
 const maxPasses = 10
 
 /**
- * Wraps every data key of a role by the current key. Records themselves are neither decrypted nor written anew, and a
- * site may run beside it: a row is replaced only while it has what was read. It may be stopped at any row, and goes on
- * where it was when it is run again, since a row says itself by which key it is wrapped.
+ * Wraps every data key of a role with the current key. Records themselves are neither decrypted nor rewritten, and a site
+ * may run at the same time: a row is replaced only if it is unchanged since the read. It can be stopped at any row, and
+ * continues there when it runs again, because each row names the key that wraps it.
  *
  * @param onRow - called after each row. Tests stop there
- * @throws KekUnavailableError when the keys cannot be asked
+ * @throws KekUnavailableError when the keys are unavailable
  */
 export async function rotateKeys(parameters: {
   readonly orm: Orm
@@ -51,7 +51,7 @@ async function rotateColumn(
   const cell = sql.identifier(column.column)
   let rewrapped = 0
   const broken = new Set<string>()
-  // A site that does not know the new key yet goes on with the old one, so the last pass has to find nothing.
+  // A site that does not know the new key yet still uses the old one, so the last pass must find no rows.
   for (let isDone = false, pass = 0; !isDone && pass < maxPasses; pass += 1) {
     isDone = true
     let last: SealedRow | undefined
@@ -66,7 +66,7 @@ async function rotateColumn(
           if (error instanceof KekUnavailableError) throw error
           return undefined
         })
-        // It may have been deleted or written anew since it was read; then it is no longer this one.
+        // The row may have been deleted or rewritten since the read; then it does not match.
         const isSame = sql`${isRow(keys, row)} and ${cell} = ${before}`
         if (after) {
           const update = sql`update ${from} set ${cell} = ${after} where ${isSame} returning 1`
@@ -83,7 +83,7 @@ async function rotateColumn(
   return { name: `${role}.${table}.${column.column}`, rewrapped, broken: [...broken] }
 }
 
-/** Rows after `last` whose data key is not under the key `kid`. */
+/** Rows after `last` whose data key is not wrapped by the key `kid`. */
 async function readOld(
   { role, table, column, keys, fields }: SealedColumn,
   orm: Orm,
@@ -114,7 +114,7 @@ async function readOld(
   )
 }
 
-/** How many records of a role are under each key. */
+/** Number of records of a role by key. */
 export async function countByKey(orm: Orm, role: Role): Promise<ReadonlyMap<string, number>> {
   const counts = new Map<string, number>()
   for (const { table, column } of sealedColumns.filter(one => one.role === role)) {

@@ -7,14 +7,14 @@ import type { AuthContext } from '../auth/types.js'
 import { sealEnvelope } from '../kek/env1.js'
 import { checksOf, findLogin, isSecret, readReason, redirectUriOf, type SocialLogin } from './startSocial.js'
 
-/** Tries to type the number of one sign-in. */
+/** Allowed attempts at the number of a sign-in. */
 const numberTries = 3
 
-/** Additional data of what a provider told. */
+/** Additional data of a provider's profile. */
 export const profileAad = (id: string, projectId: string) =>
   aad('social_login', 'profile_sealed', id, projectId, 'profile', 'v1')
 
-/** How a callback ended. `handle` without a secret says that nothing came of it. */
+/** Result of a callback. `handle` without a secret: the sign-in failed. */
 export type FinishedLogin = {
   readonly status: 'done' | 'failed'
   readonly login: SocialLogin
@@ -22,8 +22,9 @@ export type FinishedLogin = {
 }
 
 /**
- * Takes the answer of a provider in the browser that started the sign-in, once, and keeps who the person is until the
- * device that began it asks. Returns undefined when the answer is of no sign-in that this browser started here.
+ * Processes the answer of a provider in the browser that started the sign-in, once, and stores the identity until the
+ * device that started it requests it. Returns undefined when the answer does not match a sign-in that this browser started
+ * here.
  *
  * @param cookieOf - the cookie of a sign-in in this browser
  */
@@ -46,7 +47,7 @@ export async function finishLogin(
     .set({ calledBackAt: context.now() })
     .where(and(eq(socialLogin.id, id), isNull(socialLogin.calledBackAt)))
     .returning()
-  // An answer that comes twice: the first one stands.
+  // The first of two identical answers counts.
   if (!login) return undefined
   try {
     const profile = await opened.finish(redirectUriOf(context, provider), form, checks)
@@ -68,12 +69,12 @@ export async function finishLogin(
   }
 }
 
-/** What became of a number that was typed. */
+/** Result of a typed number. */
 export type NumberDecision = 'matched' | 'refused' | 'wrong-number' | 'ended'
 
 /**
- * Lets the device that began a sign-in have it without the handle: the person typed the number which that device shows,
- * in the browser that signed in.
+ * Lets the device that started a sign-in redeem it without the handle: the user typed the number that the device shows, in
+ * the browser that signed in.
  *
  * @param number - two digits; undefined to refuse
  */
@@ -98,7 +99,7 @@ export async function matchNumber(
     context.wakes.emit(id)
     return refused.length > 0 ? 'refused' : 'ended'
   }
-  // Counts before it compares, in one statement.
+  // Increments the counter before the comparison, in a single statement.
   const [tried] = await context.orm
     .update(socialLogin)
     .set({ attempts: sql`${socialLogin.attempts} + 1` })

@@ -5,17 +5,17 @@ import { isLocalHost } from '../projects/readSiteProjects.js'
 import { type Profile, type ProviderKind, providerKinds } from './profiles.js'
 import type { ProviderSettings } from './readProviders.js'
 
-/** What binds one sign-in to the request that began it. */
+/** Values that bind a sign-in to the request that started it. */
 export type LoginChecks = { readonly state: string; readonly nonce: string; readonly verifier: string }
 
-/** A provider at which the site has a client. */
+/** A provider for which the site has a client. */
 export type Provider = {
   readonly issuer: string
-  /** The address at the provider that a sign-in begins with. */
+  /** The URL of the provider that starts a sign-in. */
   getUrl(redirectUri: string, checks: LoginChecks): Promise<URL>
   /**
-   * Checks what the provider sent to the redirect URI (state, issuer, PKCE, nonce, signature) and reads the person.
-   * No token is kept. Rejects for everything that does not hold.
+   * Checks the provider's request to the redirect URI (state, issuer, PKCE, nonce, signature) and reads the profile. Tokens
+   * are not stored. Rejects for any failed check.
    *
    * @param form - the parameters, of the query or of a posted form
    */
@@ -25,7 +25,7 @@ export type Provider = {
 /** Providers by name. */
 export type Providers = ReadonlyMap<SocialProvider, Provider>
 
-/** Opens the providers of the settings. Addresses of OpenID providers are fetched once, at the first use. */
+/** Opens the providers of the settings. Endpoints of OpenID providers are fetched once, at the first use. */
 export function openProviders(settings: ReadonlyMap<SocialProvider, ProviderSettings>): Providers {
   return new Map([...settings].map(([name, own]) => [name, openProvider(providerKinds[name], own)]))
 }
@@ -92,7 +92,7 @@ async function discover(kind: ProviderKind, own: ProviderSettings, issuer: strin
   const { clientId, clientSecret = '' } = own
   const isInsecure = isLocalHost(new URL(issuer).hostname)
   if (kind.kind === 'openid') {
-    // Apple's secret is made anew for each use, and sent as a parameter.
+    // Apple's secret is created for each use, and sent as a parameter.
     const auth = own.privateKey === undefined ? client.ClientSecretPost(clientSecret) : client.None()
     const configuration = await client.discovery(
       new URL(issuer),
@@ -101,7 +101,7 @@ async function discover(kind: ProviderKind, own: ProviderSettings, issuer: strin
       auth,
       { execute: isInsecure ? [client.allowInsecureRequests] : [] },
     )
-    // Also where the token came straight from the provider.
+    // Also for tokens that came directly from the provider.
     client.enableNonRepudiationChecks(configuration)
     return configuration
   }

@@ -1,22 +1,22 @@
 import type { SocialProvider } from '@latchkit/secure-protocol/api/socialLogin'
 import * as z from 'zod/mini'
 
-/** What a provider tells of a person. */
+/** A provider's profile of a user. */
 export type Profile = {
-  /** Never given to another person by this issuer. */
+  /** Never assigned to another user by this issuer. */
   readonly subject: string
-  /** Only an address that the provider says it verified. */
+  /** Only an address that the provider reports as verified. */
   readonly email: string | null
   readonly userName: string | null
 }
 
-/** How to sign in at a provider. `Api` asks a path of the provider's API with the access token. */
+/** Sign-in method of a provider. `Api` calls a path of the provider's API with the access token. */
 export type ProviderKind = {
   readonly issuer: string
   readonly scope: string
 } & (
   | {
-      /** OpenID Connect: addresses by discovery, the person in the ID token. */
+      /** OpenID Connect: endpoints by discovery, the user in the ID token. */
       readonly kind: 'openid'
       readonly algorithm: 'RS256'
       readonly isFormPost: boolean
@@ -79,11 +79,11 @@ export const providerKinds = {
     issuer: 'https://appleid.apple.com',
     scope: 'openid email name',
     algorithm: 'RS256',
-    // Apple answers no other way where a name or an address is asked for.
+    // Apple requires this mode for requests of a name or an address.
     isFormPost: true,
     readProfile(input, form) {
       const person = claims.parse(input)
-      // Only with the first sign-in, unsigned, and so mere text.
+      // Sent only with the first sign-in, unsigned, and so plain text.
       const user = appleUser.safeParse(readJson(form.get('user')))
       const { firstName, lastName } = user.data?.name ?? {}
       const userName = [firstName, lastName].filter(Boolean).join(' ') || null
@@ -140,7 +140,7 @@ export const providerKinds = {
     api: 'https://graph.facebook.com',
     scope: 'public_profile',
     clientAuth: 'body',
-    // Facebook does not say whether it verified an address, so it is not asked for one.
+    // Facebook does not report whether it verified an address, so the address is not requested.
     async readProfile(ask) {
       const person = facebookUser.parse(await ask('/me?fields=id,name'))
       return { subject: person.id, email: null, userName: person.name ?? null }

@@ -7,14 +7,14 @@ import type { AuthContext, Caller } from '../auth/types.js'
 import { ApiError } from '../errors.js'
 import type { LoginChecks } from './openProviders.js'
 
-/** Milliseconds that a sign-in at a provider may take. */
+/** Maximum duration of a sign-in at a provider (ms). */
 const loginLife = 600_000
 
 /** A sign-in at a provider, as the database has it. */
 export type SocialLogin = typeof socialLogin.$inferSelect
 
 /**
- * Begins a sign-in at a provider, for the device key of the caller alone.
+ * Starts a sign-in at a provider, for the caller's device key only.
  *
  * @throws ApiError PROJECT_UNKNOWN, ORIGIN_NOT_ALLOWED, PROVIDER_UNKNOWN, RATE_LIMITED
  */
@@ -51,20 +51,20 @@ export async function startSocial(
   return { id, uri: `${context.publicUrl}/oauth/start?tx=${id}`, number, expiresAt }
 }
 
-/** What the start of a sign-in sends to the browser. */
+/** Data that the start of a sign-in sends to the browser. */
 export type StartedLogin = {
   readonly login: SocialLogin
-  /** At the provider. */
+  /** URL of the provider. */
   readonly url: URL
   /** Value of the cookie that binds the callback to this browser. */
   readonly cookie: string
 }
 
 /**
- * Takes a sign-in into the browser that opened its address, once: whoever opens it again gets nothing. Returns why it
- * cannot be started otherwise.
+ * Binds a sign-in to the browser that opened its URL, once: opening it again has no effect. Otherwise returns the reason
+ * why it cannot start.
  *
- * @param returnUri - where to end, one of the project's redirect URIs; undefined in a window
+ * @param returnUri - redirect URI of the project to return to; undefined in a window
  */
 export async function beginLogin(
   context: AuthContext,
@@ -76,7 +76,7 @@ export async function beginLogin(
   if (!found || !provider || found.startedAt !== null) return 'ended'
   const { redirectUris = [] } = context.projects.get(found.projectId)?.wallet ?? {}
   if (returnUri !== undefined && !redirectUris.includes(returnUri)) return 'return-refused'
-  // Before it is taken: what the provider does not answer may be opened again.
+  // Runs before the sign-in is taken: a start that the provider does not answer can be opened again.
   const url = await provider
     .getUrl(redirectUriOf(context, found.provider), checksOf(context, found))
     .catch((error: unknown) => {
@@ -97,7 +97,7 @@ export async function beginLogin(
   return login ? { login, url, cookie } : 'ended'
 }
 
-/** A sign-in whose ten minutes are not over. */
+/** A sign-in within its ten minutes. */
 export async function findLogin({ orm, now }: AuthContext, id: string): Promise<SocialLogin | undefined> {
   if (!/^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/.test(id)) return undefined
   const [login] = await orm
@@ -107,18 +107,18 @@ export async function findLogin({ orm, now }: AuthContext, id: string): Promise<
   return login
 }
 
-/** Each provider has a redirect URI of its own: what one answers is never taken for what another did. */
+/** Each provider has a separate redirect URI, so that the answer of a provider is never taken for the answer of another. */
 export function redirectUriOf({ publicUrl }: AuthContext, provider: string): string {
   return `${publicUrl}/oauth/callback/${provider}`
 }
 
-/** State, nonce and verifier, made from the server's secret for this login and its device key: none is stored. */
+/** State, nonce and verifier, derived from the server's secret for this login and its device key; not stored. */
 export function checksOf({ secrets }: AuthContext, { id, thumbprint, provider }: SocialLogin): LoginChecks {
   const make = (name: string) => secrets.hmac('social', id, name, thumbprint, provider).toString('base64url')
   return { state: `${id}.${make('state')}`, nonce: make('nonce'), verifier: make('verifier') }
 }
 
-/** Whether a value is the one whose HMAC was stored. */
+/** Whether a value matches the stored HMAC. */
 export function isSecret(
   { secrets }: AuthContext,
   stored: Uint8Array | null,
@@ -129,13 +129,13 @@ export function isSecret(
   return stored !== null && timingSafeEqual(stored, secrets.hmac('social', id, name, value))
 }
 
-/** Why a provider failed, for the log: codes of the library and of Node, never what was sent. */
+/** Reason of a provider's failure, for the log: codes of the library and of Node, never the sent data. */
 export function readReason(error: unknown): string {
   const code = error instanceof Error && 'code' in error ? `: ${error.code}` : ''
   return error instanceof Error ? `${error.name}${code}` : 'unknown'
 }
 
-/** Deletes sign-ins that are over. */
+/** Deletes expired sign-ins. */
 export async function deleteOldLogins({ orm, now }: AuthContext): Promise<void> {
   await orm.delete(socialLogin).where(lte(socialLogin.expiresAt, now()))
 }

@@ -9,7 +9,7 @@ export type KekHarness = {
   rotate(): Promise<void>
   /** Whether a provider reads its keys once, when it is opened. */
   readonly isReadOnce?: boolean | undefined
-  /** Makes the keys unreachable, and reachable again. Absent where nothing can. */
+  /** Makes the keys unreachable, and reachable again. Absent where an outage is not possible. */
   readonly outage?: { begin(): Promise<void> | void; end(): Promise<void> | void } | undefined
   close(): Promise<void> | void
 }
@@ -23,7 +23,7 @@ export type KekTestFramework = {
 }
 
 /**
- * The test suite of the contract of {@link KekProvider}, also for a provider of your own.
+ * The conformance suite of {@link KekProvider}, also for custom providers.
  *
  * @example
  * runKekConformance({ name: 'my KMS', create: createHarness, test: { describe, it, expect } })
@@ -77,7 +77,7 @@ export function runKekConformance(parameters: {
       expect(await refused({ blob: wrapped.blob.slice(0, -1) })).toBe('refused')
       expect(await refused({ blob: new Uint8Array() })).toBe('refused')
       const changed = wrapped.blob.slice()
-      // In the middle of what is encrypted, however it is encoded.
+      // In the middle of the ciphertext, in any encoding.
       const at = changed.length - 12
       changed[at] = changed[at] === 0x41 ? 0x42 : 0x41
       expect(await refused({ blob: changed })).toBe('refused')
@@ -97,7 +97,7 @@ export function runKekConformance(parameters: {
       const after = await next.wrap(dek, row)
       expect(after.kid === before.kid).toBe(false)
       expect(next.current()).toBe(after.kid)
-      // One that has not wrapped anything since.
+      // A reader that has not wrapped anything since.
       expect(await reader.unwrap(after, row)).toEqual(dek)
       await reader.health()
       expect(reader.current()).toBe(after.kid)
