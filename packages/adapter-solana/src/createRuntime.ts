@@ -2,7 +2,7 @@ import type { Snapshot } from '@latchkit/core'
 import { listWallets } from './discovery/listWallets.js'
 import type { Runtime, WalletAdapterLike } from './types.js'
 
-/** Creates the state that the parts of one adapter share. */
+/** Creates the state that the parts of an adapter share. */
 export function createRuntime(adapters: readonly WalletAdapterLike[]): Runtime {
   const runtime: Runtime = {
     adapters,

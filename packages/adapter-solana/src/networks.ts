@@ -10,8 +10,8 @@ export const chainNames: readonly (readonly [id: CaipNetworkId<'solana'>, name: 
 ]
 
 /**
- * Returns the name of a network in the Wallet Standard: that of a public network, else `solana:localnet` when the first
- * endpoint is on this machine, else the CAIP-2 id.
+ * Returns the name of a network in the Wallet Standard: the name of a public network, else `solana:localnet` when the
+ * first endpoint is on this machine, else the CAIP-2 id.
  *
  * @see https://github.com/anza-xyz/wallet-standard
  */
@@ -25,14 +25,14 @@ export function toChainName({ caipNetworkId, rpcUrls }: Network<'solana'>): `sol
   return caipNetworkId
 }
 
-/** Returns the networks of the app, the shown one first. */
+/** Returns the networks of the app, the shown network first. */
 export function orderNetworks({ networks, selected }: Runtime): readonly Network<'solana'>[] {
   const shown = networks.find(({ caipNetworkId }) => caipNetworkId === selected)
   return shown ? [shown, ...networks.filter(one => one !== shown)] : networks
 }
 
 /**
- * Returns the network of an id; without an id that of the active wallet, else the shown one.
+ * Returns the network of an id. Default: the network of the active wallet, else the shown network.
  *
  * @throws NetworkNotFoundError `networks/not-found`
  */

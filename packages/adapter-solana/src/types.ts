@@ -85,11 +85,12 @@ export type SolanaProvider = {
   signAndSendTransaction(transaction: SolanaTransaction, options?: SendOptions): Promise<string>
 }
 
-/** The Solana adapter, with what apps and hooks use beside the adapter contract. */
+/** The Solana adapter, with the members that apps and hooks use beside the adapter contract. */
 export type SolanaAdapter = Omit<NamespaceAdapter<'solana'>, 'getProvider'> & {
   getProvider(parameters?: { readonly connectorId?: string | undefined }): Promise<SolanaProvider>
   /**
-   * Returns a `Connection` of `@solana/web3.js`, which is loaded at the first call; the same one for the same parameters.
+   * Returns a `Connection` of `@solana/web3.js`, which loads at the first call. The same parameters return the same
+   * connection.
    *
    * @throws NetworkNotFoundError `networks/not-found`
    * @throws InvalidNetworkError `networks/invalid`, when web3.js does not support its endpoint
@@ -99,7 +100,7 @@ export type SolanaAdapter = Omit<NamespaceAdapter<'solana'>, 'getProvider'> & {
   readonly Provider: ComponentType<{ client: Client; children?: ReactNode }>
 }
 
-/** A wallet, and the API by which it is reached. */
+/** A wallet, and the API that reaches it. */
 export type FoundWallet = { readonly connector: Connector<'solana'> } & (
   | { readonly kind: 'standard'; readonly wallet: StandardWallet }
   | { readonly kind: 'adapter'; readonly adapter: WalletAdapterLike }
@@ -114,7 +115,7 @@ export type SourceAccount = {
   readonly publicKey?: string | undefined
   /** Default: `eoa`. */
   readonly type?: Account['type'] | undefined
-  /** Where the wallet reports how it derived the account. */
+  /** Set where the wallet reports how it derived the account. */
   readonly path?: string | undefined
   supports(network: Network<'solana'>): boolean
 }
@@ -146,29 +147,29 @@ export type SendTransactionParameters = Omit<SignTransactionsParameters, 'transa
 
 /** A wallet, whatever API reaches it. A method is absent where the wallet does not have it. */
 export type Source = {
-  /** The granted accounts, the active one first. Does not ask the wallet. */
+  /** The granted accounts, the active account first. Does not prompt the wallet. */
   accounts(): readonly SourceAccount[]
-  /** Whether it supports a network, as far as that is known before it is connected. */
+  /** Whether it supports a network, as far as that is known before it connects. */
   supports(network: Network<'solana'>): boolean
-  /** Its network when it supports none of the app's. */
+  /** Its network when it supports none of the app's networks. */
   elsewhere(): CaipNetworkId<'solana'>
   /** Versions of transactions that it signs. */
   versions(): readonly SolanaTransactionVersion[]
-  /** The connector of the wallet of the session, where that differs from the listed one. */
+  /** The connector of the wallet of the session, where that differs from the listed connector. */
   connector?(): Connector<'solana'> | undefined
-  /** Whose login the accounts are of, in an embedded wallet. */
+  /** Login of the accounts, in an embedded wallet. */
   info?(): ChainConnection['embeddedWalletInfo']
-  /** Whether it can sign in with the prompt that connects. */
+  /** Whether the connect prompt can also sign in. */
   canSignIn(): boolean
   /**
-   * Asks for accounts, and with `signIn` also for a signature, which is returned. With `silent` the person is not
-   * asked, and `accounts` stays empty when there is no grant.
+   * Requests accounts, and with `signIn` also a signature, which it returns. With `silent` it does not prompt, and
+   * `accounts` stays empty when there is no grant.
    */
   connect(parameters: SourceConnectParameters): Promise<readonly SignedIn[] | undefined>
   disconnect(): Promise<void>
   /** Sets the shown network in a wallet that has its own current network. Rejects where the wallet does not serve it. */
   switchNetwork?(caipNetworkId: CaipNetworkId<'solana'>): Promise<void>
-  /** As `switchNetwork`, with the first of these that the wallet serves, which is returned. */
+  /** Like `switchNetwork`, with the first of these that the wallet serves. Returns that network. */
   readonly enterNetwork?: FrameSession['enterNetwork'] | undefined
   /** Calls the listener when accounts may have changed. */
   subscribe(listener: () => void): () => void
@@ -181,7 +182,7 @@ export type Source = {
   readonly sendTransaction?: ((parameters: SendTransactionParameters) => Promise<string>) | undefined
 }
 
-/** A wallet that is listened to. It brings the code that releases it, so that this code is loaded with it. */
+/** A wallet with listeners. It brings the code that releases it, so that this code loads with it. */
 export type OpenedWallet = {
   readonly source: Source
   /** Removes the listeners. */
@@ -204,15 +205,15 @@ export type Live = {
 export type Restoration = {
   /** Resolves when every connection is restored or given up. */
   readonly done: Promise<void>
-  /** Asks the wallets that are there by now. */
+  /** Sends requests to the wallets that are present by now. */
   check(): void
   /** Stops restoring this connection, or any. */
   drop(id: string | undefined): void
-  /** Ends and restores nothing any more. */
+  /** Ends the restoration and restores nothing more. */
   cancel(): void
 }
 
-/** The RPC endpoints of a network, used as one. */
+/** The RPC endpoints of a network, used as a single node. */
 export type SolanaNode = {
   /** `Connection`s of web3.js that read through it, by commitment and WebSocket. */
   readonly connections: Map<string, Promise<Connection>>
@@ -224,13 +225,15 @@ export type SolanaNode = {
 /** The state that the parts of an adapter share. */
 export type Runtime = {
   readonly adapters: readonly WalletAdapterLike[]
-  /** The discovered wallets, in the order of their discovery. */
+  /** The discovered wallets, in the order of discovery. */
   wallets: readonly FoundWallet[]
   /** By connector id. */
   readonly connections: Map<string, Live>
-  /** The wallets that are listened to since the start. */
+  /** The wallets with listeners since the start. */
   readonly opened: Map<FoundWallet, OpenedWallet>
-  /** The wallets that are being asked to connect. The client knows only their connector ids, which two may share. */
+  /**
+   * The wallets with a pending connect request. The client knows only their connector ids, which two wallets may share.
+   */
   readonly pending: Map<symbol, FoundWallet>
   /** The nodes of networks, by their endpoints. */
   readonly nodes: Map<string, SolanaNode>
@@ -238,7 +241,7 @@ export type Runtime = {
   readonly left: Set<string>
   /** Id of the active connection's connector. */
   current: string | undefined
-  /** The network that the app shows; Solana wallets have no network of their own. */
+  /** The network that the app shows. Solana wallets do not have a current network. */
   selected: CaipNetworkId | undefined
   networks: readonly Network<'solana'>[]
   /** Whether remembered connections are being restored. */

@@ -19,13 +19,13 @@ export type WagmiAdapterParameters = {
   readonly connectors?: readonly CreateConnectorFn[] | undefined
 }
 
-/** What a wagmi config is created from. Networks of other namespaces are ignored. */
+/** Input to create a wagmi config. Ignores networks of other namespaces. */
 export type ConfigSource = Pick<AdapterContext, 'networks' | 'storage' | 'storageKey'>
 
-/** The eip155 adapter, with what apps and `@latchkit/react` use to share its wagmi config. */
+/** The eip155 adapter, with the members that apps and `@latchkit/react` use to share its wagmi config. */
 export type WagmiAdapter = NamespaceAdapter<'eip155'> & {
   /**
-   * Returns the wagmi config, created at first need from `source`. Creating it requests nothing and accesses no storage.
+   * Returns the wagmi config. The first call creates it from `source`, which requests nothing and accesses no storage.
    *
    * @throws NotStartedError `adapter/not-started`, when there is none yet and `source` is absent
    */
@@ -33,7 +33,7 @@ export type WagmiAdapter = NamespaceAdapter<'eip155'> & {
   /**
    * Uses the config of a `WagmiProvider` of the app.
    *
-   * @throws TwoWagmiConfigsError `adapter/two-wagmi-configs`, when `wagmiAdapter` was given another one
+   * @throws TwoWagmiConfigsError `adapter/two-wagmi-configs`, when `wagmiAdapter` received another config
    */
   adopt(config: Config): void
   /** Mounts wagmi and TanStack Query around the app where they are absent. `@latchkit/react` renders it. */
@@ -50,9 +50,9 @@ export type FoundWallet = {
   resume(): void
 }
 
-/** The ids of connectors that were connected, the active one first, kept over reloads. */
+/** Ids of connectors that were connected, the active id first. Kept over reloads. */
 export type Remembered = {
-  /** Undefined when nothing was ever remembered. */
+  /** Undefined when nothing was ever written. */
   read(): readonly string[] | undefined
   write(ids: readonly string[]): void
   forget(id: string): void
@@ -62,17 +62,17 @@ export type Remembered = {
 export type Restoration = {
   /** Ids whose wallet is absent. The connection of the first id becomes active. */
   readonly waiting: Set<string>
-  /** Ids whose wallet was asked and has not answered. */
+  /** Ids with a request that the wallet has not answered. */
   readonly asked: Set<string>
   /** Resolves when every connection is restored or given up. */
   readonly done: Promise<void>
-  /** Asks the wallets that are there by now. */
+  /** Sends requests to the wallets that are present by now. */
   check(): void
   /** Ends when no id is left. */
   endIfIdle(): void
   /** Stops restoring this connection, or any. */
   drop(id: string | undefined): void
-  /** Ends and restores nothing any more. */
+  /** Ends the restoration and restores nothing more. */
   cancel(): void
 }
 
@@ -81,14 +81,14 @@ export type Scope = {
   networks: readonly Network<'eip155'>[]
   storage: AdapterContext['storage'] | undefined
   storageKey: string
-  /** That of the running client; undefined before start and after stop. */
+  /** Context of the running client. Undefined before start and after stop. */
   context: Pick<AdapterContext, 'config' | 'platform'> | undefined
 }
 
 /** The state that the parts of an adapter share. One per wagmi config. */
 export type Runtime = {
   readonly config: Config
-  /** Whether the adapter created the config, and so nothing else discovers wallets and restores connections. */
+  /** Whether the adapter created the config. If so, nothing else discovers wallets and restores connections. */
   readonly own: boolean
   /** Whether a `WagmiProvider` of the app has the config, and so may restore connections as well. */
   readonly outer: boolean
@@ -98,7 +98,7 @@ export type Runtime = {
   restoration: Restoration | undefined
   /** Remembered ids whose wallet was absent, or had not answered, when the restoration timed out. */
   late: ReadonlySet<string>
-  /** WalletConnect's connector, named after the wallet of the session. */
+  /** WalletConnect's connector, with the name of the wallet of the session. */
   sessionConnector: CoreConnector<'eip155'> | undefined
   context: AdapterContext<'eip155'> | undefined
   /** Emits the current snapshot. */

@@ -42,8 +42,9 @@ type LazyAdapter = {
 }
 
 /**
- * The eip155 adapter, on wagmi. It uses the app's wagmi config, or creates one from the client's networks. Changes that
- * wagmi or Latchkit make appear in the other. Nothing is requested and no storage is accessed before the client starts.
+ * Creates the eip155 adapter, on wagmi. It uses the app's wagmi config, or creates one from the client's networks.
+ * Changes in wagmi appear in Latchkit, and the reverse. It sends no request and accesses no storage before the client
+ * starts.
  *
  * Its methods throw the errors of `@latchkit/core/errors`, with the wallet's own as `cause`.
  *
@@ -109,7 +110,7 @@ export function wagmiAdapter(parameters: WagmiAdapterParameters = {}): WagmiAdap
     }
   }
 
-  /** Methods whose code is loaded at their first call. */
+  /** Methods whose code loads at their first call. */
   const lazy = Object.fromEntries(
     lazyMethods.map(name => [
       name,

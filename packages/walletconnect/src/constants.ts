@@ -55,7 +55,7 @@ export const refusedCloseCode = 3_000
 export const messages = {
   /** Proposes a session, on the pairing's topic. */
   propose: { tag: 1100, ttl: fiveMinutes, prompt: true },
-  /** Asks the wallet to extend the session. */
+  /** Requests an extension of the session from the wallet. */
   extend: { tag: 1106, ttl: oneDay, prompt: false },
   /** Requests a method of the session, such as a signature. */
   request: { tag: 1108, ttl: fiveMinutes, prompt: true },
@@ -63,7 +63,7 @@ export const messages = {
   event: { tag: 1110, ttl: fiveMinutes, prompt: true },
   /** Ends a session. */
   delete: { tag: 1112, ttl: oneDay, prompt: false },
-  /** Asks whether the wallet responds. */
+  /** Checks whether the wallet responds. */
   ping: { tag: 1114, ttl: oneDay, prompt: false },
   /** Requests a session and a signed statement in one prompt. */
   authenticate: { tag: 1116, ttl: oneHour, prompt: true },

@@ -142,7 +142,7 @@ export type WalletConnectClient = {
     readonly chainId: string
     readonly event: { readonly name: string; readonly data: unknown }
   }): Promise<void>
-  /** Asks the wallet to extend the session to seven days from now. */
+  /** Requests that the wallet extends the session to seven days from now. */
   extend(parameters: { readonly topic: string }): Promise<void>
   /** Ends a session immediately and notifies the wallet. Ignores unknown topics. */
   disconnect(parameters: { readonly topic: string }): Promise<void>

@@ -1,6 +1,6 @@
 import type { Registry } from 'prom-client'
 
-/** What a service answers to whoever operates it. */
+/** Answer of a service to its operator. */
 export type OperationsAnswer = {
   readonly status: 200 | 503
   readonly contentType: string

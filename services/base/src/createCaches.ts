@@ -6,34 +6,34 @@ import { createSharedStore, type Kept, type SharedStore } from './createSharedSt
 /** Values by key, kept for a time. */
 export type Cache<value> = {
   /**
-   * Reads values. Those that are not kept are loaded together, and one that is being loaded is waited for, in this process
-   * and in the others that share the Redis. A key that `load` leaves out has no value, and that is kept as well; one that
-   * it gives `undefined` is not known now, and nothing is kept of it.
+   * Reads values. Loads missing values together. Waits for a value that is already loading, in this process or in
+   * another that shares the Redis. A key that `load` omits has no value, and the cache keeps that as well. A key with
+   * the value `undefined` is currently unknown, and the cache keeps nothing for it.
    *
-   * @throws what `load` throws; nothing is kept then. Never because of Redis
+   * @throws the errors of `load`; the cache then keeps nothing. Never because of Redis
    */
   read(
     keys: readonly string[],
     load: (missing: readonly string[]) => Promise<ReadonlyMap<string, value | undefined>>,
   ): Promise<ReadonlyMap<string, value>>
   /**
-   * The values that are kept now, `undefined` where it is kept that there is none. Loads nothing, and waits for nothing that
-   * is being loaded.
+   * Returns the values that are cached now, `undefined` for a cached absence. Loads nothing, and does not wait for
+   * pending loads.
    */
   peek(keys: readonly string[]): Promise<ReadonlyMap<string, value | undefined>>
 }
 
-/** What a cache keeps. */
+/** Content of a cache. */
 export type CacheOptions<value> = {
-  /** Of the keys, in Redis. */
+  /** Name of the keys, in Redis. */
   readonly name: string
   /** Milliseconds for which a value is kept. */
   readonly lifetime: number
-  /** Milliseconds for which it is kept that there is none; 0: it is not. */
+  /** Milliseconds for which an absent value is kept. 0: not kept. */
   readonly absence: number
-  /** Keys in the memory of this process; the oldest is forgotten for a new one. */
+  /** Maximum number of keys in the memory of this process. A new key evicts the oldest. */
   readonly maxKeys: number
-  /** Reads what another version may have written. `undefined`: it is of no use. */
+  /** Parses a value that another version may have written. `undefined`: not usable. */
   parse(value: unknown): value | undefined
 }
 
@@ -43,11 +43,12 @@ export type Caches = {
   close(): Promise<void>
 }
 
-/** Characters of a value; longer ones are not kept. */
+/** Maximum characters of a value. Longer values are not cached. */
 const maxLength = 16_384
 /**
- * Creates caches in Redis when `redisUrl` is given, so that several processes share them, else in memory. What one process
- * loads the others wait for, up to `timeout`. While Redis is away each process has what it loaded itself.
+ * Creates caches in Redis when `redisUrl` is given, so that several processes share them, else in memory. Other
+ * processes wait up to `timeout` for the values that a process loads. While Redis is unreachable, each process has only
+ * the values that it loaded itself.
  *
  * @throws ConfigError when Redis does not answer at first
  */
@@ -55,7 +56,7 @@ export async function createCaches(parameters: {
   /** Prefix of the keys in Redis. */
   readonly prefix: string
   readonly redisUrl: string | undefined
-  /** Milliseconds that a process may take to load before another one does. Default: 6000. */
+  /** Milliseconds until another process may load as well. Default: 6000. */
   readonly timeout?: number | undefined
   onError(error: Error): void
 }): Promise<Caches> {
@@ -97,7 +98,7 @@ function createCache<value>(
   type Load = Parameters<Cache<value>['read']>[1]
   type Found = Map<string, Kept>
   const open = new Map<string, Promise<Found>>()
-  /** Nothing that fails in Redis ends a call. */
+  /** Runs work on Redis. A failure does not fail the call. */
   const tryShared = async <result>(work: (store: SharedStore) => Promise<result>, instead: result) => {
     if (!shared) return instead
     try {

@@ -1,18 +1,18 @@
 import { ConfigError } from './configError.js'
 import { connectRedis } from './connectRedis.js'
 
-/** How much one key may use within any stretch of time as long as the window. */
+/** Maximum use of a key within any period as long as the window. */
 export type Budget = {
   readonly key: string
   readonly limit: number
   /**
-   * What the key is of, such as `address`: one of a few that the service names. Keys of one kind are never forgotten for
-   * those of another kind. Default: one kind for all.
+   * Kind of the key, such as `address`: one of a few that the service names. Keys of a kind never evict keys of another
+   * kind. Default: a single kind for all.
    */
   readonly kind?: string | undefined
 }
 
-/** Whether a request may go on. */
+/** Whether a request is allowed. */
 export type LimiterResult =
   | { readonly allowed: true }
   | {
@@ -21,28 +21,28 @@ export type LimiterResult =
       readonly retryAfter: number
     }
 
-/** Counts what callers have used within a window of time, which ends now. */
+/** Counts the use of callers within a window of time that ends now. */
 export type Limiter = {
-  /** Charges `cost` to every budget, or to none of them when one has too little left. */
+  /** Charges `cost` to every budget, or to none of them when any has too little left. */
   take(cost: number, ...budgets: readonly [Budget, ...Budget[]]): Promise<LimiterResult>
   close(): Promise<void>
 }
 
 /**
- * What is charged within such a part of a window is kept as one charge, of the time of the last one. So little is kept, and
- * no more than the limit is ever allowed within a window. A single charge counts for the window exactly.
+ * Charges within such a part of a window are merged into a single charge, at the time of the last. This keeps little
+ * data, and never allows more than the limit within a window. A single charge counts for the window exactly.
  */
 const parts = 32
 
 /**
- * Keys that are remembered of each kind. For a new one the key is forgotten that was charged longest ago and has something
- * left; a key that is used up is forgotten only when all of the kind are.
+ * Maximum number of keys per kind. A new key evicts the key that was charged longest ago and has budget left. A used up
+ * key is evicted only when all keys of the kind are used up.
  */
 const maxKeys = 100_000
 
 /**
  * Creates a limiter in Redis when `redisUrl` is given, so that several processes share their budgets, else in memory.
- * While Redis is away each process counts for itself.
+ * While Redis is unreachable, each process counts for itself.
  *
  * @throws ConfigError when Redis does not answer at first
  */
@@ -53,7 +53,9 @@ export async function createLimiter(parameters: {
   readonly prefix: string
   readonly redisUrl: string | undefined
   onError(error: Error): void
-  /** Clock of the limiter in memory, in milliseconds. Redis has its own. Default: that of the process. */
+  /**
+   * Clock of the limiter in memory, in milliseconds. Redis uses its server clock. Default: the clock of the process.
+   */
   readonly now?: (() => number) | undefined
 }): Promise<Limiter> {
   const { window, prefix, redisUrl, onError, now = () => performance.now() } = parameters
@@ -64,7 +66,7 @@ export async function createLimiter(parameters: {
 /** Milliseconds and amount. */
 type Charge = { at: number; used: number }
 
-/** Keys of one kind: the oldest charge of a key first, and the key that was charged last at the end. */
+/** Keys of a kind: the oldest charge of a key first, and the last charged key at the end. */
 type Table = { readonly open: Map<string, Charge[]>; readonly usedUp: Map<string, Charge[]> }
 
 function createMemoryLimiter(window: number, readNow: () => number): Limiter {
@@ -122,7 +124,7 @@ function createMemoryLimiter(window: number, readNow: () => number): Limiter {
   }
 }
 
-/** A negative cost takes from the latest charges, and never more than was charged. */
+/** Adds a charge. A negative cost reduces the latest charges, and never by more than their sum. */
 function addCharge(list: Charge[], cost: number, now: number, part: number): void {
   const last = list.at(-1)
   if (cost > 0) {
@@ -140,8 +142,9 @@ function addCharge(list: Charge[], cost: number, now: number, part: number): voi
 }
 
 /**
- * The limiter in memory, in one step: two processes never both take the last of a budget. Returns -1, or milliseconds to
- * wait. A key has the times and amounts of its charges in turn. ARGV: cost, window, part, and the limit of each key.
+ * The algorithm of the limiter in memory, as a single step in Redis: two processes never both take the last of a
+ * budget. Returns -1, or milliseconds to wait. A key has the times and amounts of its charges in turn. ARGV: cost,
+ * window, part, and the limit of each key.
  */
 const script = `
 local time = redis.call('TIME')

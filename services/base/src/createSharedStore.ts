@@ -2,29 +2,29 @@ import { createHash, randomUUID } from 'node:crypto'
 import { setTimeout as wait } from 'node:timers/promises'
 import type { Redis } from 'ioredis'
 
-/** What is kept of a key: without `value` there is none. */
+/** The stored entry of a key. Without `value`, the key has no value. */
 export type Kept = { readonly value?: unknown }
 
-/** Values by key that several processes share, and the claims of those that load them. */
+/** Values by key that several processes share, and the claims of the processes that load them. */
 export type SharedStore = ReturnType<typeof createSharedStore>
 
-/** Milliseconds between two looks at what another process loads. */
+/** Milliseconds between two checks of a load in another process. */
 const pause = 25
 
-/** Ends the claims of a process, but none that another one made after them. */
+/** Ends the claims of a process, but not claims that another process made after them. */
 const releaseScript = `for _, key in ipairs(KEYS) do
   if redis.call('GET', key) == ARGV[1] then redis.call('DEL', key) end
 end`
 
-/** Creates the store of values in Redis. Each call rejects where Redis cannot be asked. */
+/** Creates the store of values in Redis. Each call rejects while Redis is unreachable. */
 export function createSharedStore(parameters: {
   readonly redis: Redis
   readonly prefix: string
-  /** Milliseconds that a process may take to load before another one does. */
+  /** Milliseconds until another process may load as well. */
   readonly timeout: number
-  /** Whether a value that another version may have written is of use. */
+  /** Whether a value that another version may have written is usable. */
   isUsable(value: unknown): boolean
-  /** Milliseconds for which it is kept. */
+  /** Milliseconds for which the entry is kept. */
   timeOf(kept: Kept): number
 }) {
   const { redis, prefix, timeout, isUsable, timeOf } = parameters
@@ -45,7 +45,7 @@ export function createSharedStore(parameters: {
     redis.eval(releaseScript, keys.length, ...keys.map(claimOf), owner)
   return {
     get,
-    /** Those of the keys that no other process loads, and what is kept of the others by now. */
+    /** Claims the keys that no other process loads. Returns them, and the entries that are stored by now. */
     async claim(keys: readonly string[]) {
       const taken = await Promise.all(keys.map(key => redis.set(claimOf(key), owner, 'PX', timeout, 'NX')))
       const claimed = keys.filter((_, index) => taken[index] === 'OK')
@@ -57,17 +57,17 @@ export function createSharedStore(parameters: {
     async release(keys: readonly string[], kept: ReadonlyMap<string, Kept>): Promise<void> {
       await Promise.all([
         ...[...kept].map(([key, one]) => redis.set(nameOf(key), JSON.stringify(one), 'PX', timeOf(one))),
-        // Redis does them in turn: whoever waits finds the values first.
+        // Redis runs these in order, so that waiting processes find the values first.
         endClaims(keys),
       ])
     },
-    /** What other processes load, until they have done so or have ended. */
+    /** Waits for the loads of other processes until they complete or end. */
     async await(keys: readonly string[]): Promise<Map<string, Kept>> {
       const end = performance.now() + timeout
       const found = new Map<string, Kept>()
       for (let open = keys; open.length > 0 && performance.now() < end; ) {
         await wait(pause)
-        // The claims first: what is kept when a claim ends is there by then.
+        // The claims first: the entry of an ended claim is then stored.
         const claims = await redis.mget(open.map(claimOf))
         for (const [key, one] of await get(open)) found.set(key, one)
         open = open.filter((key, index) => claims[index] !== null && !found.has(key))

@@ -5,31 +5,31 @@ import { readJsonFile } from './readJsonFile.js'
 /** A project that may use a service. */
 export type Project = {
   readonly id: string
-  /** Returns whether pages of this origin may call in the name of the project. */
+  /** Returns whether pages of this origin may call on behalf of the project. */
   allows(origin: string): boolean
-  /** Its origins as the file has them, patterns included. */
+  /** Origins of the project file, patterns included. */
   readonly origins: readonly string[]
   /** Whether the gateway accepts events from its pages. */
   readonly analytics: boolean
-  /** What the secure site may do for it. */
+  /** Permissions of the secure site for the project. */
   readonly wallet: WalletPolicy
 }
 
-/** What the secure site may do for a project. */
+/** Permissions of the secure site for a project. */
 export type WalletPolicy = {
-  /** Where a social login may return to. */
+  /** Allowed redirect URIs of a social login. */
   readonly redirectUris: readonly string[]
-  /** Providers of social logins; undefined for all that the site has. */
+  /** Providers of social logins. Undefined: all providers of the site. */
   readonly providers?: readonly string[] | undefined
   /** Origins that may frame a page of the project, for hosts that embed the app itself. */
   readonly allowedAncestors: readonly string[]
-  /** Whether its apps see the e-mail address of a user. */
+  /** Whether its apps see the email address of a user. */
   readonly emailScope: boolean
   /** Digits of a mailed code. */
   readonly codeDigits: 6 | 8
-  /** What approvals need; undefined for nothing more than a click. */
+  /** Limits of approvals. Undefined: a click is enough. */
   readonly approvals?: ApprovalLimits | undefined
-  /** Where approvals are answered. */
+  /** Place of the approvals. */
   readonly approvalPlace: ApprovalPlace
   /** Whether its users have smart accounts, where the secure site has them. */
   readonly smartAccounts: boolean
@@ -41,23 +41,24 @@ export type WalletPolicy = {
 export type AssetAmounts = { readonly [asset: string]: string }
 
 /**
- * Where approvals are answered: in a top-level window of the secure site, or in the frame. A script in a page with approvals
- * in the frame can hide an approval and take the user's click for it, so `frame` is for pages that the deployer vouches for.
+ * Place of the approvals: a top-level window of the secure site, or the frame. A script in a page with approvals in the
+ * frame can hide an approval and redirect the user's click to it, so `frame` is for pages that the deployer vouches
+ * for.
  */
 export type ApprovalPlace = 'window' | 'frame'
 
-/** What approvals of a project need. */
+/** Limits of a project's approvals. */
 export type ApprovalLimits = {
-  /** More than this is approved in a window, with a passkey. */
+  /** Above this amount, an approval needs a window and a passkey. */
   readonly passkeyOver?: AssetAmounts | undefined
-  /** A device may spend this much in its first 24 hours. */
+  /** Maximum amount that a device may spend in its first 24 hours. */
   readonly newDeviceLimit?: AssetAmounts | undefined
 }
 
 /** Projects by id. */
 export type Projects = ReadonlyMap<string, Project>
 
-/** A project as the project file has it: its allowed origins, alone or with what else the project may do. */
+/** A project in the project file: its allowed origins, alone or with further permissions. */
 export type ProjectOption =
   | readonly string[]
   | {
@@ -65,17 +66,17 @@ export type ProjectOption =
       readonly origins: readonly string[]
       /** Accepts its events. Default: false. */
       readonly analytics?: boolean | undefined
-      /** Where a social login of the secure site may return to. Default: nowhere. */
+      /** Allowed redirect URIs of a social login of the secure site. Default: none. */
       readonly redirectUris?: readonly string[] | undefined
-      /** Providers of its social logins, such as `google`. Default: all that the secure site has. */
+      /** Providers of its social logins, such as `google`. Default: all providers of the secure site. */
       readonly providers?: readonly string[] | undefined
       /** Origins that may frame a page of the project which has the secure frame. Default: none. */
       readonly allowedAncestors?: readonly string[] | undefined
-      /** Whether its apps see the e-mail address of a user. Default: true. */
+      /** Whether its apps see the email address of a user. Default: true. */
       readonly emailScope?: boolean | undefined
       /** Digits of a code that the secure site mails. Default: 6. */
       readonly codeDigits?: 6 | 8 | undefined
-      /** What approvals of its embedded wallets need, and where they are answered. Default: a click in a window. */
+      /** Limits and place of the approvals of its embedded wallets. Default: a click in a window. */
       readonly approvals?:
         | ApprovalPlace
         | (ApprovalLimits & { readonly place?: ApprovalPlace | undefined })
@@ -145,9 +146,9 @@ export const projectsField = z.custom<string | ProjectOptions>(
 )
 
 /**
- * Reads the project file. Returns `undefined` without one: every project id is accepted then.
+ * Reads the project file. Returns `undefined` without a file: every project id is then accepted.
  *
- * @throws ConfigError that names the entry at fault
+ * @throws ConfigError that names the invalid entry
  */
 export async function readProjects(
   option: string | ProjectOptions | undefined,
@@ -174,9 +175,9 @@ export async function readProjects(
 
 /**
  * Checks the project id and the origin of a caller. Returns the reason of a refusal, which callers show to their
- * developers, or `undefined` when the caller is accepted.
+ * developers, or `undefined` when it accepts the caller.
  *
- * @param from - `undefined` for clients that are not browsers: they could send any origin, so none is required of them
+ * @param from - `undefined` for clients other than browsers: they could send any origin, so none is required of them
  */
 export function refuseCaller(
   projects: Projects | undefined,

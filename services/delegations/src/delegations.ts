@@ -13,7 +13,7 @@ import {
 export type Caveat = {
   readonly enforcer: Hex
   readonly terms: Hex
-  /** Not signed: whoever redeems the delegation may fill it in. */
+  /** Not signed. The redeemer of the delegation may fill it in. */
   readonly args: Hex
 }
 
@@ -28,13 +28,13 @@ export type Delegation = {
   readonly salt: bigint
 }
 
-/** A delegation and what its delegator signed. */
+/** A delegation and the signature of its delegator. */
 export type SignedDelegation = Delegation & { readonly signature: Hex }
 
-/** Authority of a delegation that passes on no other. */
+/** Authority of a delegation that does not pass on another delegation. */
 export const rootAuthority: Hex = `0x${'f'.repeat(64)}`
 
-/** The delegate that stands for everybody. No permission is given to it. */
+/** The delegate that represents any account. It never gets a permission. */
 export const anyDelegate: Hex = '0x0000000000000000000000000000000000000a11'
 
 const types = {
@@ -65,7 +65,7 @@ const words = parseAbiParameters('bytes32, address, address, bytes32, bytes32, u
 const caveatWords = parseAbiParameters('bytes32, address, bytes32')
 
 /**
- * What the delegator signs (EIP-712).
+ * Returns the typed data that the delegator signs (EIP-712).
  *
  * @param delegationManager address of the contract on the chain
  */
@@ -84,7 +84,7 @@ export function toDelegationTypedData(
   } as const
 }
 
-/** Names a delegation, as the DelegationManager and the enforcers do (`getDelegationHash`). */
+/** Hashes a delegation, like the DelegationManager and the enforcers (`getDelegationHash`). */
 export function hashDelegation({ delegate, delegator, authority, caveats, salt }: Delegation): Hex {
   const caveatType = hashText(encodeType('Caveat'))
   const hashes = caveats.map(({ enforcer, terms }) =>
@@ -97,7 +97,7 @@ export function hashDelegation({ delegate, delegator, authority, caveats, salt }
 }
 
 /**
- * The permission context of signed delegations (ERC-7710). In a chain the first passes on what the second gives, and so on.
+ * Encodes signed delegations as a permission context (ERC-7710). In a chain, the first passes on the second, and so on.
  */
 export function encodePermissionContext(delegations: readonly SignedDelegation[]): Hex {
   return encodeAbiParameters(parts, [
@@ -106,9 +106,9 @@ export function encodePermissionContext(delegations: readonly SignedDelegation[]
 }
 
 /**
- * The delegations of what {@link encodePermissionContext} makes, at least one. Addresses have their checksum.
+ * Decodes the delegations of {@link encodePermissionContext}, at least one. Addresses have their checksum.
  *
- * @throws RangeError for any other bytes, also for those that a contract would read the same from
+ * @throws RangeError for any other bytes, also for bytes that a contract would decode to the same delegations
  */
 export function decodePermissionContext(context: Hex): readonly SignedDelegation[] {
   const plain = context.toLowerCase() as Hex
@@ -119,7 +119,8 @@ export function decodePermissionContext(context: Hex): readonly SignedDelegation
 }
 
 /**
- * Call data by which the delegator takes a permission back, sent to the DelegationManager. Its signature does not matter.
+ * Encodes the call data by which the delegator revokes a permission, sent to the DelegationManager. The signature of
+ * the delegation does not matter.
  *
  * @see `disableDelegation` of the DelegationManager: its `disabledDelegations` has the hash of the delegation then
  */

@@ -4,22 +4,22 @@ import type { Enforcers } from './enforcers.js'
 import { toCaveats } from './toCaveats.js'
 import type { EqualData, Grant, Permission, Spending } from './types.js'
 
-/** What a delegation gives. It is read from what is signed, never from what the page says. */
+/** Permission of a delegation. Read from the signed data, never from the data of the page. */
 export type DelegationDescription = Grant & {
   /** The account that gives the permission. */
   readonly account: Hex
   /**
-   * The most that can be spent until it ends, in the smallest unit: of the coin, or of the token of `erc20`. `undefined`
-   * when calls have no number, and for a token of ERC-721.
+   * Maximum that can be spent until the end of the permission, in the smallest unit: of the coin, or of the token of
+   * `erc20`. `undefined` when calls are unlimited, and for a token of ERC-721.
    */
   readonly total?: bigint | undefined
   /**
-   * Whether its calls could move tokens, or let others do so: `total` has only their value, so that they need a warning.
+   * Whether its calls could move tokens, or approve that: `total` has only their value, so that they need a warning.
    */
   readonly movesTokens: boolean
 }
 
-/** Selectors of ERC-20, ERC-721, ERC-1155 and ERC-2612 that move tokens or allow it, as they are widely used. */
+/** Widely used selectors of ERC-20, ERC-721, ERC-1155 and ERC-2612 that move tokens or approve that. */
 const moving: ReadonlySet<string> = new Set(
   [
     'transfer(address,uint256)',
@@ -39,7 +39,7 @@ const moving: ReadonlySet<string> = new Set(
  * Describes a delegation for an approval, a list or a revocation.
  *
  * @param now seconds since 1970
- * @throws RangeError for a delegation that {@link toCaveats} did not make: a part of it could not be shown
+ * @throws RangeError for a delegation that {@link toCaveats} did not create: a part of it could not be shown
  */
 export function describeDelegation(
   delegation: Delegation,
@@ -56,7 +56,7 @@ const isSame = (ours: readonly Caveat[], theirs: readonly Caveat[]) => toText(ou
 const toText = (caveats: readonly Caveat[]) =>
   JSON.stringify(caveats.map(({ enforcer, terms, args }) => [enforcer, terms, args])).toLowerCase()
 
-/** The grant that the caveats seem to be of. Whether they are exactly its own is checked afterwards. */
+/** Reads the probable grant of the caveats. The caller then checks that its caveats match exactly. */
 function read(delegate: Hex, caveats: readonly Caveat[], enforcers: Enforcers): Grant {
   const names = new Map(Object.entries(enforcers).map(([name, address]) => [address.toLowerCase(), name]))
   const found: Partial<Record<keyof Enforcers, Hex>> = {}
@@ -145,7 +145,7 @@ const movesTokens = ({ permission }: Grant) =>
 
 const least = (one: bigint, other: bigint) => (one < other ? one : other)
 
-/** The most that can be spent from `now` until the grant ends. */
+/** Returns the maximum that can be spent from `now` until the grant ends. */
 function sumUp({ permission, from = 0, until, calls }: Grant, now: number): bigint | undefined {
   if (permission.kind === 'erc721') return undefined
   if (permission.kind === 'call') {

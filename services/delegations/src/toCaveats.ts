@@ -5,16 +5,16 @@ import type { Grant, Spending } from './types.js'
 
 const word = (value: bigint | number) => numberToHex(value, { size: 32 })
 
-/** The caveats of a grant, in an order of their own, so that the same grant always has the same. */
+/** Returns the caveats of a grant in a fixed order, so that the same grant always has the same caveats. */
 export function toCaveats(grant: Grant, account: Hex, enforcers: Enforcers): readonly Caveat[] {
   const { delegate, permission, from = 0, until, calls } = grant
   const caveat = (name: keyof Enforcers, terms: Hex): Caveat => ({
     ...{ enforcer: enforcers[name], terms, args: '0x' },
   })
-  // Both ends are exclusive; 0 is no limit.
+  // Both ends are exclusive. 0 means no limit.
   const after = numberToHex(Math.max(from - 1, 0), { size: 16 })
   const common = [
-    // A delegate could pass a delegation on to others. What the user approved names who uses it.
+    // A delegate could pass a delegation on to others. The user approved a specific redeemer.
     caveat('RedeemerEnforcer', delegate),
     caveat('TimestampEnforcer', concatHex([after, numberToHex(until, { size: 16 })])),
     ...(calls === undefined ? [] : [caveat('LimitedCallsEnforcer', word(calls))]),
@@ -22,7 +22,7 @@ export function toCaveats(grant: Grant, account: Hex, enforcers: Enforcers): rea
   switch (permission.kind) {
     case 'native': {
       const { enforcer, terms } = encodeSpending(permission.spending, nativeEnforcers)
-      // With data, the receiver would run what the delegate likes in the account's name.
+      // With data, the receiver would run arbitrary calls of the delegate in the account's name.
       return [...common, caveat(enforcer, terms), caveat('ExactCalldataEnforcer', '0x')]
     }
     case 'erc20': {
@@ -34,7 +34,7 @@ export function toCaveats(grant: Grant, account: Hex, enforcers: Enforcers): rea
       return [
         ...common,
         caveat('ERC721TransferEnforcer', concatHex([token, word(tokenId)])),
-        // The account may be an operator of tokens of others.
+        // The account may be an operator of the tokens of other accounts.
         caveat('AllowedCalldataEnforcer', concatHex([word(4), pad(account)])),
         noValue(caveat),
       ]

@@ -14,14 +14,14 @@ export type ModuleSettings = {
   readonly names?: { readonly [field: string]: string }
 }
 
-/** A part of the gateway: its options, and what answers its calls. */
+/** A part of the gateway: its options, and the handlers of its calls. */
 export type GatewayModule<settings extends ModuleSettings = ModuleSettings> = {
   readonly name: string
   readonly settings?: settings
   /**
-   * Opens the module. It sends no request to another host.
+   * Opens the module. Sends no request to another host.
    *
-   * @throws ConfigError that names the variable at fault
+   * @throws ConfigError that names the invalid variable
    */
   open(context: ModuleContext<settings>): OpenModule | Promise<OpenModule>
 }
@@ -31,21 +31,21 @@ type OutputOf<settings, key extends 'fields' | 'limits'> =
     ? z.output<z.ZodObject<shape>>
     : unknown
 
-/** What a module is opened with. */
+/** Context that opens a module. */
 export type ModuleContext<settings extends ModuleSettings = ModuleSettings> = GatewayContext & {
   /** The shared settings and those of the module. */
   readonly settings: SharedSettings &
     OutputOf<settings, 'fields'> & { readonly limits: OutputOf<settings, 'limits'> }
-  /** Returns what a module that is listed before provides. */
+  /** Returns a value that an earlier module in the list provides. */
   inject<name extends keyof Provided>(name: name): Provided[name]
   /** CAIP-2 ids of chains by group of calls, of all open modules. */
   capabilities(): Capabilities
 }
 
-/** CAIP-2 ids of the chains that each group of calls is answered for. */
+/** CAIP-2 ids of the chains that each group of calls supports. */
 export type Capabilities = { readonly [group: string]: readonly string[] }
 
-/** A module that is open. What it does not have is absent. */
+/** An open module. Unsupported members are absent. */
 export type OpenModule = {
   /** Routes for the callers that the project file allows. Below `/v1` the app checks them. */
   readonly routes?: Hono | undefined
@@ -54,11 +54,11 @@ export type OpenModule = {
   /** Paths whose calls are charged as several JSON-RPC calls, such as `/v1/account/*`. */
   readonly chainData?: readonly string[] | undefined
   readonly capabilities?: Capabilities | undefined
-  /** What modules that are listed later can inject. */
+  /** Values that later modules in the list can inject. */
   readonly provides?: Partial<Provided> | undefined
   readonly metrics?: readonly Metric[] | undefined
-  /** Returns the facts that the log has when the gateway starts. */
+  /** Returns facts for the log at the start of the gateway. */
   diagnose?(): { readonly [fact: string]: number }
-  /** Settles when nothing of the module works any more. The database is still open. */
+  /** Settles when the module has stopped all work. The database is still open. */
   close?(): Promise<void> | undefined
 }

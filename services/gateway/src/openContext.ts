@@ -28,7 +28,7 @@ import type { SharedSettings } from './sharedSettings.js'
 import { createDescribeTokens, type DescribeTokens } from './tokens/createDescribeTokens.js'
 import { loadTokens, type Tokens } from './tokens/loadTokens.js'
 
-/** What the modules of a gateway share. */
+/** Context that the modules of a gateway share. */
 export type GatewayContext = {
   readonly logger: Logger
   readonly metrics: GatewayMetrics
@@ -41,9 +41,9 @@ export type GatewayContext = {
   readonly callers: Callers
   readonly nodes: Nodes
   readonly providers: Providers
-  /** Where Redis is, and what to call when it does not answer. */
+  /** URL of Redis, and the callback for its failures. */
   readonly redis: { readonly redisUrl: string | undefined; onError(error: Error): void }
-  /** Absent: no chain is indexed. */
+  /** Absent when no chain is indexed. */
   readonly index: Index | undefined
   readonly readPoolPrices: ReadPoolPrices
   readonly describeTokens: DescribeTokens
@@ -51,20 +51,21 @@ export type GatewayContext = {
   readonly remoteImages: RemoteImages
   /** Opens the database at the first call. */
   openDatabase(): Promise<Database>
-  /** Called with the error of a provider, when another one is tried. */
+  /** Called with the error of a provider, when the next provider is tried. */
   onError(error: ProviderError): void
 }
 
-/** The context, and what ends it. */
+/** The context, and the function that closes it. */
 export type OpenContext = GatewayContext & {
   /** Settles when the connections and the database are closed. */
   close(): Promise<void>
 }
 
 /**
- * Opens what the modules share. Sends no request to another host but to Redis and the server of the database.
+ * Opens the shared context of the modules. Sends no request to another host but to Redis and the server of the
+ * database.
  *
- * @throws ConfigError that names the variable, or the entry of a file, at fault. What was opened is closed then
+ * @throws ConfigError that names the invalid variable, or the invalid entry of a file. Closes what it opened before
  */
 export async function openContext(settings: SharedSettings): Promise<OpenContext> {
   const ends: (() => Promise<void>)[] = []
@@ -115,7 +116,7 @@ async function open(settings: SharedSettings, ends: (() => Promise<void>)[]): Pr
     buffered,
     onOutcome: (chain, url, outcome) => {
       const result = outcome.kind === 'failed' ? outcome.reason : outcome.kind
-      // The whole URL may hold a key.
+      // The full URL may contain a key.
       const { host: node } = new URL(url)
       metrics.upstream.inc({ chain, host: node, outcome: result })
       if (outcome.kind === 'failed' && outcome.reason !== 'busy')

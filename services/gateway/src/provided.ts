@@ -6,7 +6,7 @@ import type { ReadPreviews } from './modules/nfts/createReadPreviews.js'
 import type { Purchases } from './modules/onramp/createPurchases.js'
 import type { Prices } from './modules/prices/createPrices.js'
 
-/** What modules provide for those that are listed later, by name. */
+/** Values that modules provide for later modules in the list, by name. */
 export type Provided = {
   readonly directory: Directory
   readonly wallets: {

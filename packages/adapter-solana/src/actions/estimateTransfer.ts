@@ -8,7 +8,7 @@ import { loadWeb3 } from '../web3/loadWeb3.js'
 import { getBalance } from './getBalance.js'
 import { checkAddresses, toKeys } from './sendTransfer.js'
 
-/** Fee of a transaction with one signature, in lamports, for nodes that do not tell it. */
+/** Fee of a transaction with one signature, in lamports, for nodes that do not return it. */
 const usualFee = 5000n
 
 /** Reads the fee of a transfer, with the rent of the token account that it creates, from the app's own RPC endpoint. */

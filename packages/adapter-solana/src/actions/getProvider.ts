@@ -11,7 +11,7 @@ import { loadWeb3 } from '../web3/loadWeb3.js'
 import { sendBytes, signBytes, signTransactionBytes } from './sign.js'
 
 /**
- * Returns the provider of a connected wallet; of the active one when `connectorId` is absent.
+ * Returns the provider of a connected wallet. Default: the active wallet.
  *
  * @throws DisconnectedError `rpc/disconnected`
  * @throws ConnectorNotFoundError `connection/connector-not-found`, when that wallet is not connected

@@ -15,8 +15,8 @@ import { signMessage } from './sign.js'
 import { waitForTransaction } from './waitForTransaction.js'
 
 /**
- * What is loaded at first use. It is one chunk on purpose: for each further chunk, bundlers split the modules that it
- * shares with the page into files of their own, and many small files are slower than one. web3.js is a second chunk.
+ * Code that loads at first use. A single chunk on purpose: for each further chunk, bundlers split the modules that it
+ * shares with the page into separate files, and many small files are slower. web3.js is a second chunk.
  */
 export const lazyActions = {
   addFrame,

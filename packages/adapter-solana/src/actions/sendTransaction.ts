@@ -9,8 +9,8 @@ import type { Runtime, Source } from '../types.js'
 import { sendBytes } from './sign.js'
 
 /**
- * Sends a serialized transaction of the active account, or of `from`. It is simulated before the wallet is asked. Returns
- * the signature once it is broadcast.
+ * Sends a serialized transaction of the active account, or of `from`. Simulates it before it prompts the wallet.
+ * Returns the signature after the broadcast.
  */
 export async function sendTransaction(
   runtime: Runtime,
@@ -29,7 +29,7 @@ export async function sendTransaction(
 type Sender = { readonly source: Source; readonly address: string; readonly network: Network<'solana'> }
 
 /**
- * Returns the wallet that sends. Nobody is asked.
+ * Returns the wallet that sends, without a prompt.
  *
  * @throws WalletNetworkError `solana/wallet-lacks-network`
  */
@@ -47,7 +47,7 @@ export function findSender(
   return { source, address, network }
 }
 
-/** Shows the network that is sent on, where the caller named one. */
+/** Shows the network of the transaction, where the caller named it. */
 export function enterNetwork(runtime: Runtime, network: Network<'solana'> | undefined | ''): void {
   if (!network) return
   runtime.selected = network.caipNetworkId

@@ -11,8 +11,8 @@ import { enterNetwork, findSender } from './sendTransaction.js'
 import { sendBytes } from './sign.js'
 
 /**
- * Sends SOL, or a token of the Token or the Token-2022 program. The transaction is simulated before the wallet is asked.
- * Returns the signature once the transaction is broadcast.
+ * Sends SOL, or a token of the Token or the Token-2022 program. Simulates the transaction before it prompts the wallet.
+ * Returns the signature after the broadcast.
  */
 export async function sendTransfer(runtime: Runtime, transfer: Transfer): Promise<string> {
   const { value, caipNetworkId } = transfer
@@ -40,7 +40,7 @@ export async function sendTransfer(runtime: Runtime, transfer: Transfer): Promis
 }
 
 /**
- * Throws before anything is loaded for what is no address.
+ * Throws for an invalid address, before anything loads.
  *
  * @throws InvalidAddressError `solana/invalid-address`
  */

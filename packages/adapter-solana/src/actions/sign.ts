@@ -24,7 +24,7 @@ export async function signMessage(
   )
 }
 
-/** Asks a wallet to sign bytes with one of its accounts; with the active one when `address` is absent. */
+/** Requests that a wallet signs bytes with one of its accounts. Default: the active account. */
 export async function signBytes(
   _runtime: Runtime,
   live: Live,
@@ -41,7 +41,7 @@ export async function signBytes(
   }
 }
 
-/** Asks a wallet to sign transactions, and checks that the answer has transactions of the same account. */
+/** Requests that a wallet signs transactions, and checks that the answer has transactions of the same account. */
 export async function signTransactionBytes(
   { signTransactions }: Source,
   parameters: SignTransactionsParameters,
@@ -61,7 +61,9 @@ export async function signTransactionBytes(
   }
 }
 
-/** Asks a wallet to sign and send a transaction; the app's own RPC endpoint sends it for wallets that only sign. */
+/**
+ * Requests that a wallet signs and sends a transaction. The app's own RPC endpoint sends it for wallets that only sign.
+ */
 export async function sendBytes(
   runtime: Runtime,
   source: Source,

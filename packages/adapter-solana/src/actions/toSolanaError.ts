@@ -7,7 +7,7 @@ import {
 } from '@latchkit/core/errors'
 import { BlockhashExpiredError, InsufficientFundsError, TransactionFailedError } from '../errors.js'
 
-/** Maps what a wallet threw to an error with a stable code. Solana wallets describe some errors in text only. */
+/** Maps an error of a wallet to an error with a stable code. Solana wallets describe some errors in text only. */
 export function toSolanaError(error: unknown): BaseError {
   if (isError(error)) {
     // The session client maps errors by their code, and nodes use -32002 for a failed simulation too.

@@ -17,8 +17,8 @@ const interval = 2000
 const blockhashLife = 150n
 
 /**
- * Waits until a transaction is confirmed. One that is on no block after its blockhash has expired has failed: it was never
- * sent, or dropped.
+ * Waits until a transaction is confirmed. A transaction that is in no block after its blockhash expired has failed: it
+ * was never sent, or dropped.
  */
 export async function waitForTransaction(
   runtime: Runtime,

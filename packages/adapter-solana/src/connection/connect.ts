@@ -21,7 +21,10 @@ type ConnectParameters = {
 
 type ConnectReturnType = Connection<'solana'> & { readonly signedIn?: SignedIn | undefined }
 
-/** Asks a wallet for its accounts, and with `signIn` also for a signature in the same prompt where it supports that. */
+/**
+ * Requests the accounts of a wallet, and with `signIn` also a signature in the same prompt where the wallet supports
+ * that.
+ */
 export async function connect(
   runtime: Runtime,
   { connectorId, caipNetworkId, signal, signIn, anyNamespace }: ConnectParameters,
@@ -63,7 +66,7 @@ export async function connect(
   try {
     const statements = await raceAbort(asked, signal)
     const entered = await raceAbort(enter(), signal)
-    // The client was stopped meanwhile; the next start restores what is remembered.
+    // The client was stopped meanwhile. The next start restores the remembered connections.
     if (runtime.context !== context) throw new DisconnectedError()
     if (source.accounts().length === 0) throw new DisconnectedError()
     const connection = finish(entered)
@@ -114,8 +117,8 @@ function pickSignInNetwork(
 }
 
 /**
- * Ensures that an approval that comes after the connect was aborted connects nothing, now or at the next load. The
- * grant itself stays with the wallet, because the person has just given it.
+ * Ensures that an approval after an aborted connect connects nothing, now or at the next load. The grant itself stays
+ * with the wallet, because the user has just given it.
  */
 async function undoLateApproval(
   { pending, connections, context }: Runtime,

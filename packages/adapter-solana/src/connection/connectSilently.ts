@@ -13,7 +13,7 @@ export async function connectSilently(
   const found = findWallet(runtime, connectorId)
   const { source } = await openWallet(runtime, found)
   if (connections.get(connectorId)?.found !== found) {
-    // The `autoConnect` of wallet-adapters asks the person where there is no grant.
+    // The `autoConnect` of wallet-adapters prompts the user where there is no grant.
     if (found.kind === 'adapter') return undefined
     await source.connect({ silent: true })
   }

@@ -5,7 +5,7 @@ import { listWallets } from '../discovery/listWallets.js'
 import { orderNetworks } from '../networks.js'
 import type { FoundWallet, Live, Runtime, Source } from '../types.js'
 
-/** Adds a wallet to the connected ones. */
+/** Adds a connected wallet. */
 export function addConnection(
   runtime: Runtime,
   found: FoundWallet,
@@ -22,7 +22,7 @@ export function addConnection(
   return live
 }
 
-/** Removes a connection without notifying the wallet. Another connection becomes the active one, if there is one. */
+/** Removes a connection without notifying the wallet. Another connection becomes active, if there is one. */
 export function dropConnection(runtime: Runtime, id: string): void {
   const { connections } = runtime
   connections.delete(id)
@@ -30,8 +30,8 @@ export function dropConnection(runtime: Runtime, id: string): void {
 }
 
 /**
- * A connection as core represents it. Its network is the one that the app shows, where the wallet supports it; its
- * accounts are those that the wallet has there.
+ * Converts a connection to the form of core. Its network is the shown network, where the wallet supports it. Its
+ * accounts are the wallet's accounts there.
  */
 function toConnection(runtime: Runtime, { found, source, chosen }: Live): Connection<'solana'> {
   const given = source.accounts()

@@ -3,7 +3,7 @@ import { dropConnection } from './connections.js'
 import { forget } from './remember.js'
 
 /**
- * Ends one connection, or all. The state changes before the wallet is notified, so that one call is enough even when
+ * Ends a connection, or all. The state changes before the wallet is notified, so that a single call is enough even when
  * the wallet is absent or does not answer. Rejects with the first failure of a wallet, which may still list the app.
  */
 export async function disconnect(

@@ -57,7 +57,7 @@ type FollowWalletParameters = {
   readonly isMoved: boolean
 }
 
-/** Applies the accounts that a wallet grants now: other ones, none, or some again after it was unlocked. */
+/** Applies the current grant of a wallet: other accounts, none, or some again after an unlock. */
 function followWallet(runtime: Runtime, found: FoundWallet, { isMoved }: FollowWalletParameters): void {
   const { connections, pending, opened } = runtime
   const { id } = found.connector
@@ -66,12 +66,12 @@ function followWallet(runtime: Runtime, found: FoundWallet, { isMoved }: FollowW
   const live = connections.get(id)
   const isGiven = source.accounts().length > 0
   if (live?.found === found) {
-    // The person chose this in the wallet after the choice in the app.
+    // The user chose this in the wallet after the choice in the app.
     if (isMoved) live.chosen = undefined
     if (!isGiven) dropConnection(runtime, id)
     if (!isGiven && (found.kind === 'session' || found.kind === 'frame')) forget(runtime, id)
   } else if (isGiven && !live) {
-    // Wallets announce a grant to every page. It counts only where the person connected before and did not disconnect.
+    // Wallets announce a grant to every page. It is used only where the user connected before and did not disconnect.
     const isWanted = found.kind === 'session' || readRemembered(runtime).includes(id)
     if (!isWanted || [...pending.values()].includes(found)) return
     addConnection(runtime, found, { source, active: false })
@@ -85,7 +85,7 @@ function followWallet(runtime: Runtime, found: FoundWallet, { isMoved }: FollowW
  */
 export async function adopt(runtime: Runtime, found: FoundWallet): Promise<void> {
   const { context } = runtime
-  // The restoration decides which of the remembered connections is the active one.
+  // The restoration decides which remembered connection is active.
   await runtime.restoration?.done
   if (runtime.context !== context) return
   const { source } = await openWallet(runtime, found)

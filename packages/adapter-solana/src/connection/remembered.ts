@@ -1,7 +1,7 @@
 import type { AdapterContext } from '@latchkit/core'
 import type { Runtime } from '../types.js'
 
-/** Returns the ids of the remembered connectors, the active one first. Another tab may change them at any time. */
+/** Returns the ids of the remembered connectors, the active id first. Another tab may change them at any time. */
 export function readRemembered({ context }: Pick<Runtime, 'context'>): readonly string[] {
   try {
     const ids: unknown = JSON.parse(context?.storage.get(rememberedKey(context)) ?? '')

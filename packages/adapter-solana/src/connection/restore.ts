@@ -9,8 +9,8 @@ import { forget, remember } from './remember.js'
 const timeout = 5000
 
 /**
- * Restores remembered connections, each as soon as its wallet is there. A wallet that appears after the timeout is
- * restored too, because that does not ask the person.
+ * Restores each remembered connection as soon as its wallet is present. Also restores a wallet that appears after the
+ * timeout, because that does not prompt the user.
  */
 export function restore(runtime: Runtime, ids: readonly string[]): Restoration {
   const { context, connections } = runtime
@@ -50,7 +50,7 @@ export function restore(runtime: Runtime, ids: readonly string[]): Restoration {
       await source.connect({ silent: true })
       if (!asked.has(id) || runtime.context !== context || connections.has(own)) return
       if (source.accounts().length === 0) return
-      // A wallet that the person chose meanwhile stays the active one.
+      // A wallet that the user chose meanwhile stays active.
       const active = runtime.current === undefined || (id === preferred && runtime.current === last)
       if (id !== own) {
         forget(runtime, id)

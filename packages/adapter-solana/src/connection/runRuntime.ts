@@ -74,7 +74,8 @@ export async function startRestoration(runtime: Runtime): Promise<void> {
   runtime.changed()
   try {
     const { restore } = await loadActions()
-    // The adapter may have been stopped while this loaded. What was disconnected meanwhile is not remembered.
+    // The adapter may have been stopped during the load. A connection that was disconnected meanwhile is not
+    // remembered.
     if (runtime.context === context) await restore(runtime, readRemembered(runtime)).done
   } finally {
     if (runtime.context === context && runtime.restoring) {

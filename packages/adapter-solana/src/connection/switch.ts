@@ -42,11 +42,12 @@ export async function switchAccount(
 }
 
 /**
- * Shows another network. Only the embedded wallet is asked: other Solana wallets have no network of their own, each
- * request names it.
+ * Shows another network. Sends a request only to the embedded wallet: other Solana wallets do not have a current
+ * network, each request names it.
  *
  * @throws WalletNetworkError `solana/wallet-lacks-network`
- * @throws UnrecognizedChainError `rpc/unrecognized-chain`, when the secure site of the embedded wallet does not serve it
+ * @throws UnrecognizedChainError `rpc/unrecognized-chain`, when the secure site of the embedded wallet does not serve
+ * it
  */
 export async function switchNetwork(
   runtime: Runtime,

@@ -56,7 +56,7 @@ function addStandardWallet(runtime: Runtime, value: unknown): FoundWallet | unde
   const base = parsed.id ?? (toWalletId(name) || 'wallet')
   const isTaken = (id: string) => known.some(({ connector }) => connector.id === id)
   const first = toConnector({ ...parsed, id: base })
-  // The first wallet keeps an id of its own. An id derived from a name may collide with another wallet's: two rows.
+  // The first wallet keeps its id. An id derived from a name may collide with another wallet's: two rows.
   const isSame = known.some(
     ({ connector }) => connector.id === base && (parsed.id !== undefined || connector.icon === first.icon),
   )

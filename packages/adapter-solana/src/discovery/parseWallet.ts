@@ -17,8 +17,8 @@ const signs = [
 ] as const
 
 /**
- * Validates what was registered; returns undefined unless it is a wallet that can connect to Solana and sign. Any script
- * of the page or of an extension can register anything.
+ * Validates a registered value. Returns undefined unless it is a wallet that can connect to Solana and sign. Any script
+ * of the page or of an extension can register any value.
  *
  * @see https://github.com/wallet-standard/wallet-standard
  */

@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react'
 
 export type Loaded<value> = { readonly value?: value | undefined; readonly error?: BaseError | undefined }
 
-/** Returns what `load` resolves with, loaded again for each `key`; nothing while it loads or `load` is absent. */
+/** Returns the result of `load`, and reloads it for each `key`. Empty while it loads or `load` is absent. */
 export function useLoaded<value>(key: string, load: (() => Promise<value>) | undefined): Loaded<value> {
   const [state, setState] = useState<{ readonly of: string } & Loaded<value>>()
   // biome-ignore lint/correctness/useExhaustiveDependencies: the key determines when to load again

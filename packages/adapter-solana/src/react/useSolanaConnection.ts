@@ -10,17 +10,17 @@ export type UseSolanaConnectionParameters = {
   readonly commitment?: Commitment | undefined
 }
 
-/** What {@link useSolanaConnection} returns. */
+/** Return value of {@link useSolanaConnection}. */
 export type UseSolanaConnectionReturnType = {
-  /** Undefined while `@solana/web3.js` loads, which the first use of this hook causes. */
+  /** Undefined while `@solana/web3.js` loads. The first use of this hook loads it. */
   readonly connection: Connection | undefined
-  /** The reason why there is none, where loading it failed. */
+  /** Reason why the connection is absent, when loading failed. */
   readonly error: BaseError | undefined
 }
 
 /**
- * A `Connection` of `@solana/web3.js` to the app's own endpoint of the Solana network that is shown. It changes with
- * the network.
+ * Returns a `Connection` of `@solana/web3.js` to the app's own endpoint of the shown Solana network. Changes with the
+ * network.
  *
  * @throws SolanaProviderMissingError `react/provider-missing`
  *

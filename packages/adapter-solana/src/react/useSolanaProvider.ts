@@ -4,11 +4,11 @@ import type { SolanaProvider } from '../types.js'
 import { useLoaded } from './useLoaded.js'
 import { useSolanaState } from './useSolanaState.js'
 
-/** What {@link useSolanaProvider} returns. */
+/** Return value of {@link useSolanaProvider}. */
 export type UseSolanaProviderReturnType = {
-  /** Undefined while no Solana wallet is connected, and while it loads. */
+  /** Undefined while no Solana wallet is connected, and while the provider loads. */
   readonly provider: SolanaProvider | undefined
-  /** The reason why there is none, where loading it failed. */
+  /** Reason why the provider is absent, when loading failed. */
   readonly error: BaseError | undefined
 }
 

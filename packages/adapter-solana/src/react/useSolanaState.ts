@@ -14,7 +14,7 @@ type SolanaState = {
 }
 
 /**
- * The adapter, and the part of the state that determines what the hooks return.
+ * Returns the adapter, and the part of the state that the hooks depend on.
  *
  * @throws SolanaProviderMissingError `react/provider-missing`
  */

@@ -82,8 +82,8 @@ async function sendBodies(
   })
 }
 
-// Errors of a call, which each node would answer: those of JSON-RPC, then what Agave says of a transaction and its
-// signatures, and of a slot without a block.
+// Errors of a call that each node would return: the errors of JSON-RPC, then Agave's errors for a transaction and its
+// signatures, and for a slot without a block.
 export const callCodes: ReadonlySet<unknown> = new Set([
   -32700, -32600, -32601, -32602, -32002, -32003, -32006, -32007, -32013, -32015,
 ])
@@ -107,7 +107,7 @@ export function findNodeError(text: string): object | undefined {
 }
 
 /**
- * Returns the result of one JSON-RPC response.
+ * Returns the result of a JSON-RPC response.
  *
  * @throws HttpStatusError `http/status`
  * @throws HttpBodyError `http/invalid-body`

@@ -19,7 +19,7 @@ export async function readBlockhash(runtime: Runtime, network: Network<'solana'>
   return value.blockhash
 }
 
-/** Reads an amount of lamports that a node answers, alone or as `value`. */
+/** Reads an amount of lamports from the answer of a node: the answer itself or its `value`. */
 export async function readLamports(
   runtime: Runtime,
   network: Network<'solana'>,
@@ -55,7 +55,7 @@ export async function readAccounts(
 }
 
 /**
- * Simulates a transaction before the wallet is asked, and throws if it would fail on the chain.
+ * Simulates a transaction before the wallet prompt. Throws if the transaction would fail on the chain.
  *
  * @throws InsufficientFundsError `solana/insufficient-funds`
  * @throws TransactionFailedError `solana/transaction-failed`

@@ -7,16 +7,16 @@ import { toNodeError } from './nodeErrors.js'
 
 type CreateNodeParameters = {
   readonly endpoints: readonly RpcEndpoint[]
-  /** An endpoint that is asked after all others have failed, and is never probed. */
+  /** Endpoint that is used after all others have failed, and is never probed. */
   readonly lastUrl?: string | undefined
   /** Whether endpoints may be probed now. */
   isWanted(): boolean
 }
 
-// These are not retried: no endpoint of the network is likely to support the method, and an aborted read is over.
+// Not retried: another endpoint of the network is unlikely to support the method, and an aborted read is over.
 const finalCodes = ['rpc/unsupported-method', 'rpc/user-rejected', 'http/aborted']
 
-/** Creates the node of a network: it uses the best endpoint, and the next one when that fails. */
+/** Creates the node of a network. It uses the best endpoint, and the next when that fails. */
 export function createNode({ endpoints: given, lastUrl, isWanted }: CreateNodeParameters): SolanaNode {
   const all = lastUrl ? [...given, { url: lastUrl }] : given
   const endpoints = all.map(createEndpoint)
@@ -72,14 +72,14 @@ export function createNode({ endpoints: given, lastUrl, isWanted }: CreateNodePa
   }
 }
 
-/** Whether an error is one of the call itself. */
+/** Whether the call itself caused the error. */
 function isOfCall({ cause }: Error): boolean {
   return typeof cause === 'object' && cause !== null && 'code' in cause && callCodes.has(cause.code)
 }
 
 type Reads = Pick<Network<'solana'>, 'caipNetworkId' | 'rpcUrls'>
 
-/** Returns the node of the current endpoints of a network; the same one for the same endpoints. */
+/** Returns the node of the current endpoints of a network: the same node for the same endpoints. */
 export function getNode(runtime: Pick<Runtime, 'nodes' | 'context'>, network: Reads): SolanaNode {
   const { caipNetworkId, rpcUrls } = network
   const urls = rpcUrls.default.http

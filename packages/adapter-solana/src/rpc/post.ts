@@ -1,12 +1,12 @@
 import type { RpcEndpoint } from '@latchkit/core'
 import { HttpAbortedError, HttpNetworkError, HttpTimeoutError } from '@latchkit/core/http'
 
-/** How long a node may take by default, in milliseconds. */
+/** Default timeout of a node, in milliseconds. */
 const defaultTimeout = 10_000
 
 export type PostParameters = {
   readonly body: string
-  /** What is requested, used in errors. */
+  /** Name of the request, for errors. */
   readonly name: string
   readonly signal?: AbortSignal | undefined
 }

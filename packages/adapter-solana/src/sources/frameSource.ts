@@ -13,8 +13,8 @@ type FrameRequest = {
 }
 
 /**
- * The Solana accounts of the embedded wallet. It connects a login; it does not ask anybody to sign in. Whatever signs is
- * shown by the modal and approved in the frame.
+ * The Solana accounts of the embedded wallet. It connects a login; it does not prompt to sign in. The modal shows each
+ * signature request, and the frame approves it.
  */
 export function frameSource(session: FrameSession): Source {
   const controllers = new WeakMap<object, AbortController>()

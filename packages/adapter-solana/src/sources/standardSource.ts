@@ -148,7 +148,7 @@ export function standardSource(wallet: StandardWallet): Source {
   }
 }
 
-/** The public key in hex; undefined where the address is not made of it. */
+/** Returns the public key in hex. Undefined where the address is not derived from it. */
 function readPublicKey({ address, publicKey }: StandardAccount): string | undefined {
   const bytes = ArrayBuffer.isView(publicKey) ? new Uint8Array(publicKey as Uint8Array) : new Uint8Array()
   return base58.encode(bytes) === address ? encodeHex(bytes) : undefined

@@ -33,7 +33,7 @@ type Features = StandardConnectFeature &
 type Fits<one, other> = one extends other ? true : false
 type Expect<answer extends true> = answer
 
-// What a wallet has fits the types here, and what is passed to it fits those of the standard.
+// The members of a wallet fit these types, and the arguments that it receives fit the types of the standard.
 export type Checks = [
   Expect<Fits<Wallet, StandardWallet>>,
   Expect<Fits<WalletAccount, StandardAccount>>,

@@ -1,7 +1,7 @@
 import type { SolanaTransactionVersion } from '../types.js'
 
-// The types of the Wallet Standard as far as they are used. Its own packages want Node 22, with which Yarn 1 refuses to
-// install them on an older one.
+// The used part of the Wallet Standard types. Its packages require Node 22, so that Yarn 1 refuses to install them on
+// an older version.
 
 type Identifier = `${string}:${string}`
 

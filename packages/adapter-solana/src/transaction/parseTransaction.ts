@@ -5,7 +5,7 @@ import type { SolanaTransactionVersion } from '../types.js'
 /** The outer parts of a serialized transaction. */
 type ParsedTransaction = {
   readonly version: SolanaTransactionVersion
-  /** Addresses whose signatures it needs, in the order of the signatures; the first one pays. */
+  /** Addresses whose signatures it needs, in the order of the signatures. The first address pays. */
   readonly signers: readonly string[]
   /** Offset of the first signature; each has 64 bytes. */
   readonly signaturesAt: number

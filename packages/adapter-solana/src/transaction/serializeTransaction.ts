@@ -19,7 +19,10 @@ export function serializeTransaction(transaction: SolanaTransaction): Uint8Array
   }
 }
 
-/** Converts signed bytes to what was passed: an object of the same class, from the same copy of web3.js, or bytes. */
+/**
+ * Converts signed bytes to the type of the argument: an object of the same class, from the same copy of web3.js, or
+ * bytes.
+ */
 export function reviveTransaction<transaction extends SolanaTransaction>(
   bytes: Uint8Array,
   like: transaction,

@@ -20,13 +20,13 @@ type TransferParameters = {
   readonly mint?: PublicKey | undefined
 }
 
-/** The instructions of a transfer, and what was read for them. */
+/** The instructions of a transfer, and the data that was read for them. */
 export type PreparedTransfer = {
   readonly instructions: TransactionInstruction[]
   /** The token; absent for lamports. */
   readonly token?: {
     readonly mint: Mint
-    /** What the sender holds of it, in its smallest unit. */
+    /** Amount that the sender holds, in the token's smallest unit. */
     readonly held: bigint
     /** Whether the receiver's token account has to be created. */
     readonly creates: boolean
@@ -34,7 +34,7 @@ export type PreparedTransfer = {
 }
 
 /**
- * Creates the instructions of a transfer: of lamports, or of a token, with the receiver's token account where that is
+ * Creates the instructions of a transfer of lamports or of a token. Includes the receiver's token account where that is
  * missing.
  *
  * @throws InvalidAddressError `solana/invalid-address`
@@ -56,7 +56,7 @@ export async function prepareTransfer(
 }
 
 /**
- * Throws when the sender holds less of the token than is sent.
+ * Throws when the sender holds less of the token than the transfer sends.
  *
  * @throws InsufficientFundsError `solana/insufficient-funds`
  */
@@ -135,7 +135,7 @@ function bytes(values: readonly number[]): never {
 }
 
 /**
- * Throws for a token account or a mint: what is sent to it as if it were a wallet is lost.
+ * Throws for a token account or a mint: a transfer that treats it as a wallet loses the amount.
  *
  * @throws InvalidAddressError `solana/invalid-address`
  */

@@ -1,6 +1,6 @@
 import type { ChainAccount } from '../rpc/methods.js'
 
-/** Addresses of the token programs, the older one first. */
+/** Addresses of the token programs, the older program first. */
 export const tokenPrograms = [
   'TokenkegQfeZyiNwAJbNbGKPFXCWuBvf9Ss623VQ5DA',
   'TokenzQdBNbLqP5VEhdkAS6EPFLC1PHnBqCXEpPxuEb',
@@ -39,7 +39,8 @@ const accountLength = 165
 /** Type and length before each extension. */
 const headerLength = 4
 const memberLengths: ReadonlyMap<number, number> = new Map([
-  // Extension of the mint, and the length of what its token accounts have for it: fees, non-transferable, hook, pausable.
+  // Extension of the mint, and the length of the extension of its token accounts: fees, non-transferable, hook,
+  // pausable.
   [1, 8],
   [9, 0],
   [14, 1],
@@ -47,8 +48,8 @@ const memberLengths: ReadonlyMap<number, number> = new Map([
 ])
 
 /**
- * The length of a token account. Those of Token-2022 have the extension "immutable owner", and one for some extensions of
- * the mint.
+ * Returns the length of a token account. Accounts of Token-2022 have the extension "immutable owner", and another for
+ * some extensions of the mint.
  *
  * @see https://github.com/solana-program/token-2022/blob/main/interface/src/extension/mod.rs
  */

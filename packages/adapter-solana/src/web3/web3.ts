@@ -44,7 +44,7 @@ export function createConnection({ network, commitment, node }: CreateConnection
     })
   return new Connection(url, {
     commitment,
-    // web3.js always requests the URL that it was created with; another endpoint may be the best one by now.
+    // web3.js always requests the URL that it was created with. Another endpoint may be the best by now.
     fetch: (_, init) => node.fetch(String(init?.body ?? ''), init?.signal ?? undefined),
     ...(webSocket?.[0] ? { wsEndpoint: webSocket[0] } : {}),
   })

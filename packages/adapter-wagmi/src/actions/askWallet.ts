@@ -7,7 +7,7 @@ type Provider = {
   request(request: { readonly method: string; readonly params: readonly unknown[] }): Promise<unknown>
 }
 
-/** Sends a request to a wallet itself; to the active one when `connectorId` is absent. Throws what the wallet does. */
+/** Sends a request directly to a wallet. Default: the active wallet. Throws the errors of the wallet. */
 export async function askWallet(
   runtime: Runtime,
   {
@@ -25,11 +25,11 @@ export async function askWallet(
   return provider.request(request)
 }
 
-/** The properties of an answer; none where it is no object. */
+/** Returns the properties of an answer. Empty for a value that is not an object. */
 export const readRecord = (value: unknown): { readonly [name: string]: unknown } =>
   typeof value === 'object' && value !== null && !Array.isArray(value) ? { ...value } : {}
 
-/** The error for an answer that is not what the method has to return. */
+/** Creates the error for an answer that does not match the return type of the method. */
 export const invalidAnswer = (method: string): ProviderRpcError =>
   new ProviderRpcError(`The wallet answered ${method} with something else than it has to`, {
     rpcCode: -32603,

@@ -24,15 +24,15 @@ const oracleAbi = [
   { type: 'function', name: 'getL1FeeUpperBound', inputs: [{ type: 'uint256' }] },
   { type: 'function', name: 'getL1Fee', inputs: [{ type: 'bytes' }] },
 ] as const
-/** Scroll and its testnet have an oracle of their own, which viem's chains do not name. */
+/** Scroll and its testnet have a different oracle, which viem's chains do not name. */
 const scrollIds = [534_352, 534_351]
 const scrollOracle = '0x5300000000000000000000000000000000000002'
 /** Gas of a payment to an account without code. */
 const paymentGas = 21_000n
-/** What a signed transaction has beside its data, in bytes, rounded up. */
+/** Bytes of a signed transaction beside its data, rounded up. */
 const envelope = 160
 
-/** Estimates the fee of a transfer, and reads what it needs, from the app's own RPC endpoint. */
+/** Estimates the fee of a transfer, and reads the data that it needs, from the app's own RPC endpoint. */
 export async function estimateTransfer(
   runtime: Runtime,
   parameters: EstimateTransferParameters<'eip155'>,
@@ -48,7 +48,7 @@ export async function estimateTransfer(
     ])
     signal?.throwIfAborted()
     const balance = held?.balance ?? nativeBalance
-    // What cannot be paid would be refused instead of estimated; the amount hardly changes the gas.
+    // A node refuses to estimate an amount that the account cannot pay. The amount hardly changes the gas.
     const most = token ? balance : balance / 2n
     const call = toTransferCall({ ...parameters, value: value < most ? value : most })
     const fee = isFeeNeeded ? await readFee(client, { ...call, from }) : 0n
@@ -59,7 +59,7 @@ export async function estimateTransfer(
   }
 }
 
-/** Reads the decimals of a token, and what an account holds of it. */
+/** Reads the decimals of a token, and the balance of an account. */
 export async function readToken(client: Client, to: Address, owner: Address) {
   const read = async (name: string, data: Hex) => {
     const answer = await client.request<EthCall>({ method: 'eth_call', params: [{ to, data }, 'latest'] })
@@ -77,8 +77,8 @@ export async function readToken(client: Client, to: Address, owner: Address) {
 }
 
 /**
- * The highest fee of a call: with twice the base fee and, where code runs, half as much gas again, as wallets offer it, and on a
- * rollup with that of the chain below.
+ * Returns the highest fee of a call: twice the base fee, and where code runs 1.5 times the gas, as in the offers of
+ * wallets. On a rollup it includes the fee of the chain below.
  */
 async function readFee(
   client: Client,
@@ -103,8 +103,8 @@ async function readFee(
 }
 
 /**
- * What a rollup takes for the chain below: at most, where its oracle knows that (OP Stack since Fjord), else for as many bytes as
- * the transaction has, none of which is cheap. 0 on other chains.
+ * Returns the fee of a rollup for the chain below: the maximum where its oracle knows that (OP Stack since Fjord), else
+ * the fee for the bytes of the transaction, all at the full price. 0 on other chains.
  */
 async function readFeeBelow({ chain, request }: Client, data: Hex = '0x'): Promise<bigint> {
   const named = chain?.contracts?.gasPriceOracle as { readonly address?: Address } | undefined

@@ -17,8 +17,8 @@ const capability = 'getAssets'
 const method = 'wallet_getAssets'
 
 /**
- * Asks the wallet which tokens an account has on a network, by `wallet_getAssets`. A wallet without the capability
- * `assetDiscovery` there is not asked: it might open its window, or answer with an error that people see.
+ * Requests the tokens of an account on a network from the wallet, by `wallet_getAssets`. Skips a wallet without the
+ * capability `assetDiscovery` there: it might open its window, or show an error to the user.
  *
  * @see https://eips.ethereum.org/EIPS/eip-7811
  */
@@ -27,14 +27,14 @@ export async function getAssets(
   { address, network, signal }: GetAssetsParameters,
 ): Promise<readonly Asset[]> {
   const { connector } = getConnection(runtime, address)
-  // The embedded wallet knows what the gateway does, which is asked next.
+  // The embedded wallet has the same data as the gateway, which the client requests next.
   if (connector.type === 'auth') throw new CapabilityNotSupportedError({ capability, namespace: 'eip155' })
   const capabilities = readRecord(
     await getCapabilities(runtime, { address }).catch((error: unknown) => {
       throw new CapabilityNotSupportedError({ capability, namespace: 'eip155', cause: error })
     }),
   )
-  // EIP-5792: what is under chain 0 holds for all.
+  // EIP-5792: capabilities of chain 0 apply to all chains.
   const isSupported = [network.caipNetworkId, 'eip155:0'].some(
     id => readRecord(readRecord(capabilities[id]).assetDiscovery).supported === true,
   )
@@ -62,7 +62,10 @@ export async function getAssets(
   }
 }
 
-/** An asset of an answer; nothing where it is none that can be counted. Wallets write types in either case. */
+/**
+ * Reads an asset of an answer. Returns an empty list for an asset that is not countable. Wallets write types in either
+ * case.
+ */
 function readAsset(asset: { readonly [name: string]: unknown }, network: Network): readonly Asset[] {
   const { address, balance, type } = asset
   const { name, symbol, decimals, price, iconUrl } = readRecord(asset.metadata)

@@ -8,7 +8,7 @@ import { toCapabilityError } from './toCapabilityError.js'
 const method = 'wallet_getCallsStatus'
 
 /**
- * Asks the wallet how a batch stands.
+ * Requests the status of a batch from the wallet.
  *
  * @see https://eips.ethereum.org/EIPS/eip-5792
  */
@@ -23,7 +23,7 @@ export async function getCallsStatus(
   }
 }
 
-/** Has the wallet show how a batch stands. */
+/** Requests that the wallet shows the status of a batch. */
 export async function showCallsStatus(runtime: Runtime, { id, connectorId }: CallsReference): Promise<void> {
   try {
     await askWallet(runtime, { connectorId, method: 'wallet_showCallsStatus', params: [id] })
@@ -33,13 +33,13 @@ export async function showCallsStatus(runtime: Runtime, { id, connectorId }: Cal
 }
 
 /**
- * What a wallet answers about a batch.
+ * Reads the answer of a wallet about a batch.
  *
  * @throws ProviderRpcError `rpc/unknown`
  */
 export function readStatus(id: string, answer: unknown): CallsStatus {
   const { chainId, status, atomic, receipts = [], capabilities } = readRecord(answer)
-  // Words of version 1 of the API.
+  // Values of version 1 of the API.
   const code = status === 'CONFIRMED' ? 200 : status === 'PENDING' ? 100 : status
   if (typeof code !== 'number' || !/^[1-6]\d\d$/.test(`${code}`) || !Array.isArray(receipts))
     throw invalidAnswer(method)
@@ -57,7 +57,7 @@ export function readStatus(id: string, answer: unknown): CallsStatus {
   }
 }
 
-/** The part of a receipt that EIP-5792 has; undefined where it is none. */
+/** Reads the part of a receipt that EIP-5792 defines. Undefined for an invalid receipt. */
 export function readReceipt(value: unknown): CallReceipt | undefined {
   const { logs, status, blockHash, blockNumber, gasUsed, transactionHash } = readRecord(value)
   const isRead =

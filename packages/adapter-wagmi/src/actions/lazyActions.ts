@@ -23,7 +23,7 @@ import { switchNetwork, switchWalletChain } from './switchNetwork.js'
 import { waitForTransaction } from './waitForTransaction.js'
 import { getProvider, signMessage } from './wallet.js'
 
-/** Few pages swap: what reads the swaps of a network is a chunk of its own. */
+/** A separate chunk, because few pages swap. */
 async function getSwapReader(
   runtime: Runtime,
   { network }: { readonly network: Network<'eip155'> },
@@ -33,8 +33,8 @@ async function getSwapReader(
 }
 
 /**
- * What is loaded at first use. It is one chunk on purpose: for each further chunk, bundlers split the modules that it
- * shares with the page into files of their own, and many small files are slower than one.
+ * Code that loads at first use. A single chunk on purpose: for each further chunk, bundlers split the modules that it
+ * shares with the page into separate files, and many small files are slower.
  */
 export const lazyActions = {
   addSecureFrame,

@@ -1,6 +1,6 @@
 import { importWithRetry } from '@latchkit/core/connection'
 
-/** Loads what is not needed before a wallet is connected or a node is asked. A failed load is repeated. */
+/** Loads the code that the app first needs to connect a wallet or to request a node. Retries a failed load. */
 export async function loadActions() {
   const { lazyActions } = await importWithRetry(() => import('./lazyActions.js'))
   return lazyActions

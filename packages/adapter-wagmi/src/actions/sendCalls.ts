@@ -44,7 +44,10 @@ export async function sendCalls(runtime: Runtime, batch: CallsBatch<'eip155'>): 
   return { id, ...(capabilities !== undefined && { capabilities: readRecord(capabilities) }) }
 }
 
-/** The batch as the wallet reads it. What is absent is left out: wallets refuse `undefined`, which is `null` over a network. */
+/**
+ * Converts the batch to the form of the wallet. Omits absent values: wallets refuse `undefined`, which is `null` over a
+ * network.
+ */
 export function toRequest(
   { calls, id, atomicRequired = false, capabilities }: CallsBatch<'eip155'>,
   from: string | undefined,

@@ -32,7 +32,7 @@ export async function sendTransaction(runtime: Runtime, transaction: ChainTransa
   const { to, data, value, gas } = transaction
   return send(runtime, transaction, () => ({
     ...(to === undefined ? {} : { to: getAddress(to) }),
-    // The wallet, and the node behind it, refuse what is no hex.
+    // The wallet, and the node behind it, refuse a value that is not hex.
     ...(data === undefined ? {} : { data: data as Hex }),
     ...(value === undefined ? {} : { value }),
     ...(gas === undefined ? {} : { gas }),

@@ -16,7 +16,7 @@ import { getConnection } from './wallet.js'
 
 type SwitchNetworkParameters = {
   readonly network: Network<'eip155'>
-  /** Default: the active one. */
+  /** Default: the active connector. */
   readonly connector?: Connector | undefined
 }
 
@@ -62,7 +62,7 @@ export async function switchWalletChain(
 }
 
 /**
- * Asks a wallet to switch to a chain, and to add the chain first where the wallet does not have it (4902).
+ * Requests that a wallet switches to a chain. Adds the chain first where the wallet does not have it (4902).
  *
  * @see https://eips.ethereum.org/EIPS/eip-3326
  * @see https://eips.ethereum.org/EIPS/eip-3085
@@ -96,7 +96,7 @@ export function toAddParameter(network: Network<'eip155'>): AddEthereumChainPara
   }
 }
 
-/** Maps the error of a failed switch to those that callers of wagmi expect. */
+/** Maps the error of a failed switch to the errors that callers of wagmi expect. */
 export function toSwitchError(cause: unknown): SwitchChainError | UserRejectedRequestError {
   // Wallets throw plain objects as well.
   const error = cause as Error & { readonly code?: number | undefined }

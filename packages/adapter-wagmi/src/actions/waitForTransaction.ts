@@ -38,8 +38,8 @@ type GetBlock = Read<
 const searched = 20n
 
 /**
- * Waits for the receipt of a transaction. A transaction that the wallet sped up is the same one; one that it sent with the
- * same nonce to do something else, or to cancel, has replaced it.
+ * Waits for the receipt of a transaction. A transaction that the wallet sped up is the same transaction. A transaction
+ * with the same nonce that does something else, or cancels, has replaced it.
  */
 export async function waitForTransaction(
   runtime: Runtime,

@@ -23,7 +23,7 @@ export function getConnection({ config }: Runtime, address?: string | undefined)
   return holder
 }
 
-/** Returns the EIP-1193 provider of a wallet; of the active one when `connectorId` is absent. */
+/** Returns the EIP-1193 provider of a wallet. Default: the active wallet. */
 export async function getProvider(
   runtime: Runtime,
   { connectorId }: { readonly connectorId?: string | undefined },

@@ -5,8 +5,8 @@ import { toChain } from './networks.js'
 import { networkReads } from './readTransport.js'
 
 /**
- * Returns a viem client for reads of a network: that of the wagmi config, else one of the network's own endpoints. An app's
- * own config does not list networks that were added to the client.
+ * Returns a viem client for reads of a network: the client of the wagmi config, else a client of the network's own
+ * endpoints. An app's own config does not list networks that were added to the client.
  */
 export function getReadClient(
   { config, scope }: Pick<Runtime, 'config' | 'scope'>,

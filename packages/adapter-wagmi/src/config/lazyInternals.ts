@@ -1,4 +1,4 @@
-// What only the lazy actions use of `config._internal`; the rest is in `wagmiInternals.ts`.
+// The part of `config._internal` that only the lazy actions use. The rest is in `wagmiInternals.ts`.
 import type { Config, Connector } from 'wagmi'
 import { getAnnounced } from './wagmiInternals.js'
 
@@ -31,7 +31,7 @@ type Persist = {
   onFinishHydration(listener: () => void): () => void
 }
 
-/** The state of a config that is read from storage; undefined when it has been read, or never will be. */
+/** Returns the state of a config that is read from storage. Undefined when it has been read, or never will be. */
 export function getHydration(config: Config):
   | {
       /** Whether wagmi leaves the reading to a `WagmiProvider`. */

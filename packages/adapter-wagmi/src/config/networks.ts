@@ -17,7 +17,9 @@ export function toChains(networks: readonly Network<'eip155'>[]): readonly [Chai
   return [first, ...rest]
 }
 
-/** Returns the viem chain of a network: what the app passed, with the RPC endpoints that the client resolved. */
+/**
+ * Returns the viem chain of a network: the chain that the app passed, with the RPC endpoints that the client resolved.
+ */
 export function toChain(network: Network<'eip155'>): Chain {
   const { source, rpcUrls } = network
   return { ...source, id: Number(network.id), rpcUrls: { ...source.rpcUrls, default: rpcUrls.default } }
@@ -45,7 +47,7 @@ export function applyNetworks(
     config.setState(state => ({ ...state, chainId: chains[0].id }))
 }
 
-/** Shows a network in wagmi as well, unless a wallet is connected, whose network wagmi shows. */
+/** Shows a network in wagmi as well, unless a wallet is connected: wagmi then shows the wallet's network. */
 export function selectNetwork(
   { config }: Runtime,
   { network }: { readonly network: Network<'eip155'> },

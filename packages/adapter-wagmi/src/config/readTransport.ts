@@ -11,7 +11,7 @@ export type NetworkReadsParameters = {
   readonly canProbe?: boolean | undefined
 }
 
-/** Creates the transport for reads of a network. It is loaded with the first read. */
+/** Creates the transport for reads of a network. Loads with the first read. */
 export function networkReads({ scope, network, canProbe = true }: NetworkReadsParameters): Transport {
   const { context } = scope
   return readTransport({
@@ -23,25 +23,27 @@ export function networkReads({ scope, network, canProbe = true }: NetworkReadsPa
 
 export type ReadTransportParameters = {
   readonly endpoints: readonly RpcEndpoint[]
-  /** An endpoint that is asked after all others have failed, and is never probed. */
+  /** Endpoint that is used after all others have failed, and is never probed. */
   readonly lastUrl?: string | undefined
   /** Whether endpoints may be probed now. */
   isWanted(): boolean
 }
 
-/** Creates the transport of some endpoints. */
+/** Creates the transport of a list of endpoints. */
 export function readTransport(parameters: ReadTransportParameters): Transport {
   const { endpoints, lastUrl } = parameters
   return endpoints.length < 2 && !lastUrl ? endpointTransport(endpoints[0]) : rankedTransport(parameters)
 }
 
-// 4001 (EIP-1193) and 5000 (CAIP-25): the person declined. The others: no endpoint of the chain is likely to support it.
+// 4001 (EIP-1193) and 5000 (CAIP-25): the user rejected. For the others, another endpoint of the chain is unlikely to
+// support the request.
 const finalCodes: ReadonlySet<unknown> = new Set([4001, 5000, 4200, -32601, -32004])
 
-// A revert (EIP-1474 has no code for it; nodes use 3), and what JSON-RPC and EIP-1474 say of a call or a transaction.
+// A revert (EIP-1474 has no code for it; nodes use 3), and the codes of JSON-RPC and EIP-1474 for a call or a
+// transaction.
 const callCodes: ReadonlySet<unknown> = new Set([3, -32700, -32600, -32602, -32003])
 
-/** Uses the best of several endpoints, and the next one when that fails. */
+/** Uses the best of several endpoints, and the next when that fails. */
 function rankedTransport({ endpoints: given, lastUrl, isWanted }: ReadTransportParameters): Transport {
   return parameters => {
     const all = lastUrl ? [...given, { url: lastUrl }] : given
@@ -70,13 +72,13 @@ function rankedTransport({ endpoints: given, lastUrl, isWanted }: ReadTransportP
       type: 'fallback',
       // The result is the node's answer, of the type that the caller expects of the method.
       request: request as EIP1193RequestFn,
-      // Each endpoint was tried. Trying all of them again would only multiply their timeouts.
+      // Each endpoint was tried. A retry of all of them would only multiply their timeouts.
       retryCount: 0,
     })
   }
 }
 
-/** How long an endpoint may take by default, and ask to be left alone before a retry, in milliseconds. */
+/** Default timeout of an endpoint, and maximum delay that it may request before a retry, in milliseconds. */
 const defaultTimeout = 10_000
 
 function toOptions(headers: RpcEndpoint['headers']) {
@@ -84,9 +86,9 @@ function toOptions(headers: RpcEndpoint['headers']) {
 }
 
 /**
- * Uses one endpoint. Requests of one turn of the event loop are sent as a batch, unless the endpoint has refused a batch
- * and then answered a single request. An endpoint that is busy, failing or away has not refused: it is asked again, with
- * batches, after the time that its `Retry-After` names. One that does not answer in time is not asked again.
+ * Uses a single endpoint. Sends the requests of one turn of the event loop as a batch, unless the endpoint has refused
+ * a batch and then answered a single request. A busy, failing or unreachable endpoint has not refused: it gets a retry,
+ * with batches, after the time of its `Retry-After`. A timeout is not retried.
  */
 export function endpointTransport(endpoint: Partial<RpcEndpoint> = {}): Transport {
   const { url, headers, batch = 1000, timeout = defaultTimeout } = endpoint
@@ -121,7 +123,8 @@ export function endpointTransport(endpoint: Partial<RpcEndpoint> = {}): Transpor
           if (count >= retryCount || !isUnavailable(error)) throw error
           const delay = readRetryAfter(error) ?? 150 * 2 ** count
           if (delay > defaultTimeout) throw error
-          // The requests of a batch fail with one error. They wait for one timer, so that they are a batch again.
+          // The requests of a batch fail with the same error. They wait for the same timer, so that they form a batch
+          // again.
           const waited = delays.get(error) ?? new Promise(resolve => setTimeout(resolve, delay))
           delays.set(error, waited)
           await waited
@@ -133,7 +136,10 @@ export function endpointTransport(endpoint: Partial<RpcEndpoint> = {}): Transpor
   }
 }
 
-/** Whether a failed batch may mean that the endpoint supports none. A busy or failing endpoint fails single requests too. */
+/**
+ * Whether a failed batch may mean that the endpoint does not support batches. A busy or failing endpoint fails single
+ * requests too.
+ */
 function refusesBatches(error: unknown): boolean {
   if (error instanceof TimeoutError || isUnavailable(error)) return false
   // A code is the node's answer to this request, except for viem's -1, which means that there is no code.
@@ -148,7 +154,7 @@ function isUnavailable(error: unknown): error is HttpRequestError {
 }
 
 /**
- * How long the endpoint asks to be left alone, in milliseconds. The header has seconds or a date.
+ * Returns the delay that the endpoint requests, in milliseconds. The header has seconds or a date.
  *
  * @see https://www.rfc-editor.org/rfc/rfc9110#field.retry-after
  */

@@ -9,7 +9,7 @@ export function setChains(config: Config, chains: readonly [Chain, ...Chain[]]):
 
 type Announced = ReturnType<NonNullable<Config['_internal']['mipd']>['getProviders']>
 
-/** Makes a connector for a config, which does not list it yet. */
+/** Creates a connector for a config, which does not list it yet. */
 export function setupConnector(config: Config, create: CreateConnectorFn): Connector {
   return config._internal.connectors.setup(create)
 }

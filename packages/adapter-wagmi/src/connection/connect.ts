@@ -24,7 +24,7 @@ type ConnectParameters = {
 }
 
 /**
- * Asks a wallet for its accounts. wagmi's `connect` is not used, because it cannot be aborted and connects a late
+ * Requests the accounts of a wallet. wagmi's `connect` is not used, because it cannot be aborted and connects a late
  * approval.
  */
 export async function connect(
@@ -64,7 +64,7 @@ export async function connect(
   return { ...connection, signedIn: pickSignedIn(signedIn, connection) }
 }
 
-/** What connectors return; the connectors of the WalletConnect session and of the frame return `signedIn`. */
+/** Return value of connectors. The connectors of the WalletConnect session and of the frame return `signedIn`. */
 type Approval = {
   readonly accounts: readonly Address[]
   readonly chainId: number
@@ -79,8 +79,8 @@ function readConnection(runtime: Runtime, { uid }: Connector): Connection<'eip15
 }
 
 /**
- * Ensures that an approval that comes after the connect was aborted connects nothing, now or at the next load. The
- * grant itself stays with the wallet, because the person has just given it.
+ * Ensures that an approval after an aborted connect connects nothing, now or at the next load. The grant itself stays
+ * with the wallet, because the user has just given it.
  */
 async function undoLateApproval(
   runtime: Runtime,

@@ -28,7 +28,10 @@ export function addConnection(
   }))
 }
 
-/** Removes a connection from wagmi's state without notifying the wallet. Another one becomes active, if there is one. */
+/**
+ * Removes a connection from wagmi's state without notifying the wallet. Another connection becomes active, if there is
+ * one.
+ */
 export function dropConnection(config: Config, connector: Connector): void {
   const { uid } = connector
   handleEvents(config, connector, 'disconnected')
@@ -42,7 +45,7 @@ export function dropConnection(config: Config, connector: Connector): void {
 }
 
 /**
- * Returns the connector of an id; the connected one when two connectors have the id.
+ * Returns the connector of an id. When two connectors have the id, returns the connected one.
  *
  * @throws ConnectorNotFoundError `connection/connector-not-found`
  */

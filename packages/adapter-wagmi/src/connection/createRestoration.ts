@@ -5,8 +5,8 @@ import { settleStatus } from './liveConnections.js'
 const timeout = 5000
 
 /**
- * The state of a restoration, without what restores: that is loaded only where something is remembered. Each id is
- * waiting for its wallet, then asked, then gone; the restoration ends when no id is left.
+ * Creates the state of a restoration, without the code that restores: that code loads only where there are remembered
+ * ids. Each id waits for its wallet, is then requested, and is then removed. The restoration ends when no id is left.
  */
 export function createRestoration(runtime: Runtime, ids: readonly string[]): Restoration {
   const waiting = new Set(ids)
@@ -39,7 +39,7 @@ export function createRestoration(runtime: Runtime, ids: readonly string[]): Res
     },
     cancel: () => restoration.drop(undefined),
   }
-  // Wallets that were asked may still answer later; those that never appeared are given up.
+  // Wallets with a pending request may still answer later. Wallets that never appeared are dropped.
   const timer = setTimeout(() => {
     runtime.late = new Set([...waiting, ...asked])
     waiting.clear()

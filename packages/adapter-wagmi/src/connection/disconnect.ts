@@ -3,8 +3,9 @@ import { dropConnection } from './connections.js'
 import { liveConnections, settleStatus } from './liveConnections.js'
 
 /**
- * Ends one connection, or all. wagmi's state changes before the wallet is notified, so that one call is enough even when
- * the wallet is absent or does not answer. Rejects with the first failure of a wallet, which may still list the app.
+ * Ends a connection, or all. wagmi's state changes before the wallet is notified, so that a single call is enough even
+ * when the wallet is absent or does not answer. Rejects with the first failure of a wallet, which may still list the
+ * app.
  */
 export async function disconnect(
   runtime: Runtime,

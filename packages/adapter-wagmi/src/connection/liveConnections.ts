@@ -1,7 +1,7 @@
 import type { Config, Connection } from 'wagmi'
 import type { Runtime } from '../types.js'
 
-/** Returns the usable connections, the active one first. */
+/** Returns the usable connections, the active connection first. */
 export function liveConnections({ state }: Pick<Config, 'state'>): readonly Connection[] {
   const all = [...state.connections.values()].filter(isLive)
   const current = all.find(({ connector }) => connector.uid === state.current)
@@ -19,7 +19,7 @@ export function isLive(connection: Connection | undefined): connection is Connec
   return typeof connection?.connector.getProvider === 'function'
 }
 
-/** Sets wagmi's status to that of connections, pending connects and the restoration, and emits a snapshot. */
+/** Derives wagmi's status from connections, pending connects and the restoration, and emits a snapshot. */
 export function settleStatus(runtime: Runtime): void {
   const { config, restoration } = runtime
   const isConnecting = pendingIds(runtime).length > 0

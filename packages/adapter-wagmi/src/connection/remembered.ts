@@ -36,9 +36,9 @@ export function findRemembered({ config, wallets }: Runtime, id: string): Connec
 }
 
 /**
- * Remembers the connected wallets, and keeps those that are absent or late: an extension may start, or answer, after the
- * timeout of the restoration. While nothing is connected the last ids are kept, because a locked wallet reconnects when it is unlocked.
- * Only a disconnect by the person or the app forgets a wallet.
+ * Remembers the connected wallets, and keeps absent or late wallets: an extension may start, or answer, after the
+ * timeout of the restoration. While nothing is connected, the last ids stay, because a locked wallet reconnects after
+ * an unlock. Only a disconnect by the user or the app forgets a wallet.
  */
 export function rememberLive(runtime: Runtime): void {
   const { config, remembered, restoration, late } = runtime

@@ -6,9 +6,9 @@ import { currentConnection, isLive, settleStatus } from './liveConnections.js'
 import { findRemembered } from './remembered.js'
 
 /**
- * Restores remembered connections, each as soon as its wallet is there. Not wagmi's `reconnect`, which gives up at
- * once, asks one wallet after the other, drops existing connections, and runs once per page instead of once per config.
- * No wallet is asked before `ready` resolves.
+ * Restores each remembered connection as soon as its wallet is present. wagmi's `reconnect` is not used: it gives up
+ * immediately, queries wallets one after the other, drops existing connections, and runs once per page instead of once
+ * per config. Sends no wallet request before `ready` resolves.
  */
 export function restore(runtime: Runtime, restoration: Restoration, ready?: Promise<void> | undefined): void {
   const { config } = runtime
@@ -25,7 +25,7 @@ export function restore(runtime: Runtime, restoration: Restoration, ready?: Prom
       const data = await connector.connect({ isReconnecting: true })
       if (!asked.has(id) || !runtime.context) return
       const current = currentConnection(config)?.connector.uid
-      // A wallet that the person chose meanwhile stays the active one.
+      // A wallet that the user chose meanwhile stays active.
       const active = current === undefined || (id === preferred && current === last)
       addConnection(config, connector, data, { active })
       if (active) last = connector.uid
@@ -63,7 +63,7 @@ export function restore(runtime: Runtime, restoration: Restoration, ready?: Prom
   runtime.changed()
 }
 
-/** Waits until an app's own config has restored what it remembers, and removes what it could not restore. */
+/** Waits until an app's own config has restored its connections, and removes those that it could not restore. */
 export async function prepareAppConfig(runtime: Runtime, signal: AbortSignal): Promise<void> {
   const { outer, config } = runtime
   await whenReady(runtime, signal)

@@ -28,7 +28,7 @@ function toSnapshot(parameters: ToSnapshotParameters): Snapshot<'eip155'> {
   const { state, announced, legacyName } = parameters
   const live = [...state.connections.values()].filter(isLive)
   const isConnected = ({ uid }: WagmiConnector) => live.some(({ connector }) => connector.uid === uid)
-  // Two connectors with one id are one wallet; the connected one represents it.
+  // Two connectors with the same id are the same wallet. The connected one represents it.
   const byId = new Map<string, WagmiConnector>()
   for (const connector of [...parameters.connectors, ...live.map(({ connector }) => connector)]) {
     const known = byId.get(connector.id)
@@ -59,19 +59,19 @@ function toStatus({ restoring, state }: ToSnapshotParameters): ConnectionStatus 
   return state.status === 'connecting' || state.status === 'reconnecting' ? state.status : 'disconnected'
 }
 
-/** What wagmi's state does not have of the connection of the embedded wallet. Its connector gets it at each login. */
+/** Details of the embedded wallet's connection that wagmi's state lacks. Its connector gets them at each login. */
 export type WithDetails = {
   details?: Pick<Connection<'eip155'>, 'accounts' | 'embeddedWalletInfo'> | undefined
 }
 
-/** Converts a connection of wagmi to one of core. */
+/** Converts a connection of wagmi to a connection of core. */
 export function toConnection(
   { connector, accounts, chainId }: WagmiConnection,
   names: PageNames,
 ): Connection<'eip155'> {
   const { sessionConnector } = names
   return {
-    // The listed connector is named WalletConnect, the connected one after the wallet of the session.
+    // The listed connector has the name WalletConnect, the connected one the name of the wallet of the session.
     connector: connector.id === sessionConnector?.id ? sessionConnector : toConnector(connector, names),
     accounts: accounts.map(address => ({ namespace: 'eip155', address, type: 'eoa' })),
     address: accounts[0],
@@ -87,7 +87,7 @@ const types: { readonly [name: string]: Connector['type'] } = {
   auth: 'auth',
 }
 
-/** Converts a connector of wagmi to one of core. */
+/** Converts a connector of wagmi to a connector of core. */
 function toConnector(
   connector: Pick<WagmiConnector, 'id' | 'name' | 'type' | 'icon' | 'rdns'>,
   { announced, legacyName }: Pick<PageNames, 'announced' | 'legacyName'>,
@@ -100,7 +100,7 @@ function toConnector(
     namespace: 'eip155',
     // wagmi's name for any wallet in `window.ethereum`.
     name: id === 'injected' && name === 'Injected' ? (legacyName ?? name) : name,
-    // A library may find its wallet's extension, which wagmi then leaves to it.
+    // A library may find its wallet's extension. wagmi then leaves that extension to it.
     type: types[type] ?? (rdns && announced.includes(rdns) ? 'injected' : 'external'),
     ...(rdns ? { rdns } : {}),
     // EIP-6963 requires a data URI. Any other URL would send a request to an unknown host.
@@ -108,17 +108,17 @@ function toConnector(
   }
 }
 
-/** Names of wallets that their connectors do not have. */
+/** Names of wallets that their connectors lack. */
 type PageNames = {
   /** rdns of the wallets that the app's own config discovered by EIP-6963. */
   readonly announced: readonly string[]
-  /** The name of `window.ethereum`; undefined when it is absent or announced itself with its own name. */
+  /** The name of `window.ethereum`. Undefined when it is absent or announced itself under its name. */
   readonly legacyName: string | undefined
   /** WalletConnect's connector, named after the wallet of the session. */
   readonly sessionConnector: Connector<'eip155'> | undefined
 }
 
-/** Reads the names of wallets that their connectors do not have. */
+/** Reads the names of wallets that their connectors lack. */
 export function readNames(runtime: Runtime): PageNames {
   const legacy = readLegacyProvider()
   return {

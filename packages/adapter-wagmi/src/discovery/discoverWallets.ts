@@ -40,7 +40,7 @@ function addAnnouncedWallet(runtime: Runtime, event: Event): void {
   if (known) return
   const same = [...runtime.wallets].find(wallet => wallet.provider === provider)
   if (same) {
-    // The same object was listed as `window.ethereum`; the announced one replaces it, unless it is in use.
+    // The same object was listed as `window.ethereum`. The announced wallet replaces it, unless it is in use.
     const { id, uid } = same.connector
     if (id !== 'injected' || runtime.config.state.connections.has(uid)) return
     if (pendingIds(runtime).includes(id)) return

@@ -4,12 +4,12 @@ import type { FoundWallet } from '../types.js'
 type Held = readonly [event: string, listener: unknown]
 type Method = (...held: Held) => unknown
 
-/** What a wallet may have of an emitter. Some have only `off`, the other name of the method in Node.js. */
+/** Emitter methods that a wallet may have. Some have only `off`, the other name of the method in Node.js. */
 type Emitter = { on?: Method; removeListener?: Method; off?: Method }
 
 /**
- * Wraps a wallet's provider so that its listeners can be removed and added again together. wagmi's connectors never stop
- * listening, but a wallet must not call or retain a client that was stopped.
+ * Wraps a wallet's provider, to remove its listeners and add them again together. wagmi's connectors never stop
+ * listening, but a wallet must not call or retain a stopped client.
  */
 export function trackListeners(
   provider: EIP1193Provider,

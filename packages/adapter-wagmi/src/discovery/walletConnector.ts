@@ -15,7 +15,7 @@ export type WalletConnectorParameters = {
 }
 
 /**
- * wagmi's injected connector for one wallet, with three differences. It connects on an event only where the person
+ * wagmi's injected connector for a single wallet, with three differences. It connects on an event only where the user
  * connected before and did not disconnect, because wallets announce a grant to every page and every client of a page.
  * It remembers each disconnect. It supports networks that were added after it was created.
  */

@@ -1,4 +1,5 @@
-// First, so that bundlers meet React before core: what the modal and the page share then goes into the page's first file.
+// First, so that bundlers process React before core: code that the modal and the page share then goes into the page's
+// first file.
 import 'react'
 
 export { PackageMissingError } from '../connection/errors.js'

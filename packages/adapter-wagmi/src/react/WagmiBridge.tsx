@@ -9,8 +9,8 @@ import type { WagmiAdapter } from '../types.js'
 type WagmiBridgeProps = { client: Client; children?: ReactNode }
 
 /**
- * Shares one wagmi config between the app and the client: that of a `WagmiProvider` above, else the adapter's. Likewise
- * one QueryClient.
+ * Shares a single wagmi config between the app and the client: the config of a `WagmiProvider` above, else the
+ * adapter's. Likewise a single QueryClient.
  */
 export function WagmiBridge({ client, children }: WagmiBridgeProps) {
   const outerConfig = useContext(WagmiContext)

@@ -63,7 +63,7 @@ export function addSecureFrame(
     if (isConnected()) dropConnection(config, connector)
     removeConnector(config, connector)
   })
-  // The restoration asks a remembered connector as soon as it is listed.
+  // The restoration sends a request to a remembered connector as soon as it is listed.
   addConnector(config, connector)
   if (reconnect) adopt().catch(error => logger.warn('The embedded wallet was not restored.', { error }))
 }

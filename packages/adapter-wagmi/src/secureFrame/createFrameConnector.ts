@@ -9,29 +9,29 @@ import { createListeners } from '../walletConnect/sessionProvider.js'
 import type { SessionProvider } from '../walletConnect/types.js'
 import { frameProvider } from './frameProvider.js'
 
-/** The connector of the embedded wallet, with the callbacks for changes of the login. */
+/** The connector of the embedded wallet, with callbacks for changes of the login. */
 export type FrameConnector = {
   readonly create: CreateConnectorFn<SessionProvider>
-  /** The login has other accounts than before. */
+  /** Called when the accounts of the login changed. */
   changed(): void
-  /** The login ended. */
+  /** Called when the login ended. */
   ended(): void
 }
 
-/** What connecting by the client adds to wagmi's parameters. */
+/** Parameters that the client adds to wagmi's connect parameters. */
 type SignInParameters = {
   readonly signIn?: SignInRequest | undefined
   readonly signal?: AbortSignal | undefined
 }
 
-/** An ordinary wagmi connector over the secure frame. It connects a login; it does not ask anybody to sign in. */
+/** Creates a plain wagmi connector over the secure frame. It connects a login; it does not prompt to sign in. */
 export function createFrameConnector(runtime: Runtime, session: FrameSession): FrameConnector {
   const { config, remembered } = runtime
   const { id, name } = session.connector('eip155')
   const listeners = createListeners()
   let emit: ((change: { accounts?: readonly Address[]; chainId?: number }) => void) | undefined
   let chosen: number | undefined
-  /** The network that is being switched to, while the session switches. */
+  /** Target network while the session switches. */
   let coming: number | undefined
   let known = ''
 
@@ -54,21 +54,21 @@ export function createFrameConnector(runtime: Runtime, session: FrameSession): F
     move(chainId)
   }
 
-  /** Tells that the network, and with it the accounts, are others. */
+  /** Emits that the network, and with it the accounts, changed. */
   function move(chainId: number, accounts?: readonly Address[] | undefined) {
     if (chosen === chainId && !accounts) return
     const isMoved = chosen !== chainId
     chosen = chainId
-    // In one change: no app sees the account of one network on another.
+    // A single change, so that no app sees the account of one network on another.
     emit?.({ ...(accounts && { accounts }), ...(isMoved && { chainId }) })
     if (isMoved) listeners.emit('chainChanged', numberToHex(chainId))
     if (accounts) listeners.emit('accountsChanged', [...accounts])
   }
 
-  /** The network that is asked for; else the one of before, or the first that the secure site serves. */
+  /** Enters the requested network, else the previous network, or the first that the secure site serves. */
   async function enter(isReconnecting: boolean | undefined, asked: number | undefined): Promise<number> {
     const before = getChainId()
-    // What is restored, or connected beside another namespace, is not what was used last.
+    // A restored connection, or a connection beside another namespace, is not the last used one.
     if (isReconnecting) {
       await session.followNetwork(`eip155:${before}`)
       return before
@@ -122,7 +122,7 @@ export function createFrameConnector(runtime: Runtime, session: FrameSession): F
           if (!session.getLogin() && !(await session.restore())) throw session.loginRequired()
           if (readAccounts().length === 0) throw session.loginRequired()
           const current = await enter(isReconnecting, chainId)
-          // Read now: which accounts there are depends on the network.
+          // Read now: the accounts depend on the network.
           const accounts = readAccounts()
           if (accounts.length === 0) throw session.loginRequired()
           known = accounts.join()

@@ -16,9 +16,9 @@ export type FrameProviderParameters = {
 }
 
 /**
- * The EIP-1193 provider of the embedded wallet. Reads of a listed network go to the app's own endpoints; whatever signs
- * is shown by the modal and approved in the frame. Four methods are answered before the policy, which has none of them:
- * dapp libraries ask them of every wallet.
+ * The EIP-1193 provider of the embedded wallet. Reads of a listed network go to the app's own endpoints. The modal
+ * shows each signature request, and the frame approves it. Four methods are answered before the policy, which lists
+ * none of them: dapp libraries send them to every wallet.
  */
 export function frameProvider(parameters: FrameProviderParameters): SessionProvider {
   const { session, config, listeners, getChainId, readAccounts, switchChain } = parameters

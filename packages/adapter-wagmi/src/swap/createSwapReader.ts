@@ -9,15 +9,18 @@ import { native, type SwapContext, type SwapStep } from './types.js'
 export type GetNodes = (from: string) => Promise<readonly Ask[]>
 
 /**
- * Returns what reads the swaps of a network. It is loaded with the preview of the first swap, and imports nothing that other
- * files of a page have: bundlers would split these.
+ * Returns the reader of the swaps of a network. It loads with the preview of the first swap, and imports nothing that
+ * other files of a page have: bundlers would split these.
  */
 export const createSwapReader = (network: Network, getNodes: GetNodes): SwapReader => ({
   routers: listSwapRouters(network),
   read: parameters => readSwap(getNodes, parameters),
 })
 
-/** What a call takes and gives. Undefined where it cannot be read, and is not to be simulated or no node simulates it. */
+/**
+ * Reads the amounts that a call takes and gives. Undefined where it cannot read the call and does not simulate it, or
+ * no node simulates it.
+ */
 async function readSwap(
   getNodes: GetNodes,
   { call, before = [], from, router, sold, bought }: Omit<ReadSwapParameters, 'network'>,
@@ -41,7 +44,7 @@ async function readSwap(
   return undefined
 }
 
-/** What the steps take from the account in all, and give it at least. */
+/** Sums the amounts that the steps take from the account, and the minimum that they give it. */
 function sumUp(
   steps: readonly SwapStep[],
   { account, sold, bought, wrapped }: SwapContext,
@@ -52,7 +55,7 @@ function sumUp(
   const sum = (rows: readonly bigint[]) => rows.reduce((total, amount) => total + amount, 0n)
   const paid = taken.filter(({ token }) => token === native)
   const others = taken.flatMap(({ token }) => (token === sold || token === native ? [] : [token]))
-  // While the first step runs, a token can take what is left of the value: the second one would be paid with tokens.
+  // While the first step runs, a token can take the rest of the value. The second step would then pay with tokens.
   if (sold === native && paid.length > 1) others.push(wrapped ?? native)
   const spent = sum(taken.filter(({ token }) => token === sold).map(({ amount }) => amount))
   return {

@@ -9,8 +9,8 @@ import type { Ask } from './simulateSwap.js'
 type Simulate = { Method: 'eth_simulateV1'; Parameters: readonly unknown[]; ReturnType: unknown }
 
 /**
- * Returns the nodes that may say what a transaction of the gateway does: that of the wallet, and the network's own endpoints.
- * The gateway, which is the last endpoint of other reads, is none of them.
+ * Returns the nodes that may simulate a transaction of the gateway: the wallet's node, and the network's own endpoints.
+ * Excludes the gateway, which is the last endpoint of other reads.
  */
 export async function getSimulationNodes(
   runtime: Runtime,

@@ -4,9 +4,9 @@ import { native, type SwapContext, type SwapStep } from './types.js'
 
 type Reader<result> = ReadArguments<result, SwapContext>
 
-/** Of an amount, what the router has. No amount of a token is as large. */
+/** As an amount: the balance of the router. No token amount is as large. */
 const routerBalance = 2n ** 255n
-/** What the router checks a payment against is cut to 160 bits. */
+/** The router cuts the minimum that it checks a payment against to 160 bits. */
 const mostLeast = 2n ** 160n
 
 const pays = (token: string, to: string, least: bigint): SwapStep | undefined =>
@@ -25,7 +25,10 @@ function swap(
   }
 }
 
-/** The commands that only swap exact amounts and pay, by number. With its highest bit one may fail, and is not among them. */
+/**
+ * Commands that only swap exact amounts and pay, by number. A command with its highest bit set may fail, and is not
+ * included.
+ */
 const commands: { readonly [command: string]: Reader<SwapStep> } = {
   // V3_SWAP_EXACT_IN
   '00': readStrictly(
@@ -41,7 +44,7 @@ const commands: { readonly [command: string]: Reader<SwapStep> } = {
   '04': readStrictly(['address', 'address', 'uint'], ([token, to, least], { account, router }: SwapContext) =>
     pays(/^0x0+$/.test(token) ? native : token.toLowerCase(), toRecipient(to, account, router), least),
   ),
-  // TRANSFER and PAY_PORTION, of what the router has
+  // TRANSFER and PAY_PORTION, of the router's balance
   '05': readStrictly(['address', 'address', 'uint'], () => ({})),
   '06': readStrictly(['address', 'address', 'uint'], () => ({})),
   // V2_SWAP_EXACT_IN
@@ -79,8 +82,8 @@ const executes: { readonly [selector: string]: Reader<readonly SwapStep[]> } = {
 }
 
 /**
- * Reads a call of Uniswap's Universal Router, `execute` with or without a deadline; undefined where a command is not one that
- * only swaps an exact amount or pays.
+ * Reads a call of Uniswap's Universal Router, `execute` with or without a deadline. Undefined where a command does more
+ * than swap an exact amount or pay.
  */
 export const readCommands: Reader<readonly SwapStep[]> = (data, context) =>
   executes[data.slice(0, 8)]?.(data.slice(8), context)

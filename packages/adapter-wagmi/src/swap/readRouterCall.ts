@@ -3,14 +3,14 @@ import { native, type SwapContext, type SwapStep } from './types.js'
 
 type Reader = ReadArguments<readonly SwapStep[], SwapContext>
 
-/** A call that does nothing but pay out what the router has. */
+/** A call that only pays out the router's balance. */
 const pays = (token: string, least: bigint, to: string): readonly SwapStep[] => [
   { gives: { token: token.toLowerCase(), to: to.toLowerCase(), least } },
 ]
 const paysWithFee = (token: string, least: bigint, to: string, bips: bigint) =>
   pays(token, least - (least * bips) / 10_000n, to)
 
-/** Where its only argument is, whose size is not fixed. */
+/** Offset of its only argument, which has a dynamic size. */
 const exactInputPlace = '20'.padStart(64, '0')
 const exactInput = readStrictly(
   ['bytes', 'address', 'uint', 'uint'],
@@ -25,7 +25,7 @@ const steps: { readonly [selector: string]: Reader } = {
   // exactInput
   b858183f: (data, context) =>
     data.startsWith(exactInputPlace) ? exactInput(data.slice(exactInputPlace.length), context) : undefined,
-  // exactInputSingle: of two tokens, a fee, who is paid, two amounts, and a limit of the price
+  // exactInputSingle: two tokens, a fee, the recipient, two amounts, and a price limit
   '04e45aaf': readStrictly(
     ['address', 'address', 'uint', 'address', 'uint', 'uint', 'uint'],
     ([from, to, , recipient, amount, least], context: SwapContext) =>
@@ -74,7 +74,7 @@ const readAll = (data: readonly string[], context: SwapContext) => {
   return all.every(each => each !== undefined) ? all.flat() : undefined
 }
 
-// A recipient of the router of v2 is an address, also 1 and 2.
+// In the router of v2, a recipient is always an address, also 1 and 2.
 const sellsToken = readStrictly(
   ['uint', 'uint', 'address[]', 'address', 'uint'],
   ([amount, least, tokens, to]) => [
@@ -91,10 +91,10 @@ const buysCurrency = readStrictly(
   ],
 )
 
-/** Calls as a whole: those of SwapRouter02, alone or several, and those of the router of v2. */
+/** Whole calls: SwapRouter02 calls, alone or several, and calls of the router of v2. */
 const wholes: { readonly [selector: string]: Reader } = {
   ...steps,
-  // multicall: with a deadline, with the hash of the block before, and plain
+  // multicall: with a deadline, with the hash of the previous block, and plain
   '5ae401dc': readStrictly(['uint', 'bytes[]'], ([, data], context: SwapContext) => readAll(data, context)),
   '1f0464d1': readStrictly(['uint', 'bytes[]'], ([, data], context: SwapContext) => readAll(data, context)),
   ac9650d8: readStrictly(['bytes[]'], ([data], context: SwapContext) => readAll(data, context)),
@@ -108,12 +108,12 @@ const wholes: { readonly [selector: string]: Reader } = {
 }
 
 /**
- * Reads a call of SwapRouter02 or of the router of v2, both of Uniswap; undefined where it has anything but swaps of exact
+ * Reads a call of Uniswap's SwapRouter02 or router of v2. Undefined where it contains anything but swaps of exact
  * amounts and payments.
  */
 export const readRouterCall: Reader = (data, context) => wholes[data.slice(0, 8)]?.(data.slice(8), context)
 
-/** A swap by SwapRouter02, to which the recipients 1 and 2 mean who calls, and itself. */
+/** A swap by SwapRouter02. Recipient 1 is the caller, 2 is the router. */
 function swap(
   tokens: readonly string[],
   amount: bigint,
@@ -124,26 +124,26 @@ function swap(
 ): readonly SwapStep[] {
   const to = toRecipient(recipient, account, router)
   const [token, given] = [first(tokens), last(tokens)]
-  // It pays with its own currency where it has enough, else with tokens of the account. Before a pool of v3 is paid, what it
-  // gives is called: a token that an attacker made could take the currency out of the router.
+  // The router pays with its own currency where it has enough, else with tokens of the account. Before it pays a pool
+  // of v3, it calls the token that the pool gives: a token of an attacker could take the currency out of the router.
   const isPaidByValue =
     sold === native && token === wrapped && (version === 'v2' || (tokens.length === 2 && given === bought))
   return [
     {
-      // 0 stands for what the router has.
+      // 0 means the router's balance.
       takes: amount === 0n ? undefined : { token: isPaidByValue ? native : token, amount },
       gives: { token: given, to, least },
     },
   ]
 }
 
-/** Who is paid: 1 stands for who calls, 2 for the router itself. */
+/** Resolves a recipient: 1 means the caller, 2 means the router. */
 export function toRecipient(recipient: string, account: string, router: string): string {
   const to = recipient.toLowerCase()
   return to === `0x${'1'.padStart(40, '0')}` ? account : to === `0x${'2'.padStart(40, '0')}` ? router : to
 }
 
-/** The tokens of a path of v3, between which are the fees of the pools; undefined where it is none. */
+/** Returns the tokens of a path of v3, which has the fees of the pools between them. Undefined for an invalid path. */
 export function readPath(path: string): readonly string[] | undefined {
   const hops = (path.length - 42) / 46
   if (!Number.isInteger(hops) || hops < 1) return undefined

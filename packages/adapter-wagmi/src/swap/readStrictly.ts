@@ -13,9 +13,9 @@ type Values<types extends readonly Type[]> = { readonly [index in keyof types]: 
 export type ReadArguments<result, context> = (data: string, context: context) => result | undefined
 
 /**
- * Returns how the arguments of a call are read, from lower-case hex without `0x`. Only the one encoding that compilers and
- * libraries write is read: contracts differ in what they make of dirty bits, of offsets that overlap, and of more bytes. viem's
- * decoder reads these as well, and bundlers split the first file of an app for it.
+ * Returns the reader of the arguments of a call, from lower-case hex without `0x`. It reads only the encoding that
+ * compilers and libraries write: contracts differ in how they interpret dirty bits, overlapping offsets, and extra
+ * bytes. viem's decoder reads these as well, and bundlers split the first file of an app for it.
  *
  * @see https://docs.soliditylang.org/en/latest/abi-spec.html
  */
@@ -33,7 +33,7 @@ export function readStrictly<const types extends readonly Type[], result, contex
 type Found<value> = { readonly value: value; readonly size: number }
 type Read = Value[Type]
 
-/** Reads values behind each other: those without a fixed size have their place first, and follow in the same order. */
+/** Reads consecutive values. A value of dynamic size has its offset first, and its data follows in the same order. */
 function readList(
   types: readonly Type[],
   data: string,

@@ -1,13 +1,13 @@
 import type { BatchCall } from '@latchkit/core'
 import { native } from './types.js'
 
-/** Asks a node. */
+/** Sends a request to a node. */
 export type Ask = (request: {
   readonly method: 'eth_simulateV1'
   readonly params: readonly unknown[]
 }) => Promise<unknown>
 
-/** What an account has before and after some calls. */
+/** Amounts that an account spends and receives by some calls. */
 export type Simulated = {
   readonly spends: bigint
   readonly receives: bigint
@@ -22,12 +22,15 @@ type Result = {
   readonly logs?: readonly Log[] | undefined
 }
 
-/** Where the simulation has code that returns what the account of its argument has of the currency. */
+/** Address of the simulated code that returns the currency balance of the account in its argument. */
 const reader = '0x6c61746368000000000000000000000000006b69'
 const readerCode = '0x6000353160005260206000f3'
 const balanceOf = '0x70a08231'
 
-/** By topic: Transfer of ERC-20 and ERC-721, TransferSingle and TransferBatch of ERC-1155. Which topic names the sender. */
+/**
+ * By topic: Transfer of ERC-20 and ERC-721, TransferSingle and TransferBatch of ERC-1155. Index of the topic that names
+ * the sender.
+ */
 const senderTopics: { readonly [topic: string]: number } = {
   '0xddf252ad1be2c89b69c2b068fc378daa952ba7f163c4a11628f55a4df523b3ef': 1,
   '0xc3d58168c5ae7397731d063d5bbf3d657854427343f4c083240f7aacaa2d0f62': 2,
@@ -35,8 +38,8 @@ const senderTopics: { readonly [topic: string]: number } = {
 }
 
 /**
- * Has a node execute calls of an account without a transaction, and returns what changes of the two tokens. Undefined where a
- * call reverts, or the node does not have `eth_simulateV1`.
+ * Simulates calls of an account on a node, without a transaction, and returns the changes of the two tokens. Undefined
+ * where a call reverts, or the node lacks `eth_simulateV1`.
  */
 export async function simulateSwap(
   ask: Ask,
@@ -61,7 +64,7 @@ export async function simulateSwap(
     stateOverrides: { [reader]: { code: readerCode } },
     calls: [...reads, ...sent, ...reads],
   }
-  // Without validation the fee of the network is 0, and the account may be a contract.
+  // Without validation the network fee is 0, and the account may be a contract.
   const params = [{ blockStateCalls: [block], validation: false }, 'latest']
   const results = readResults(await ask({ method: 'eth_simulateV1', params }).catch(() => undefined))
   if (results?.length !== block.calls.length) return undefined

@@ -3,7 +3,7 @@ import type { Network, SwapRouter } from '@latchkit/core'
 /** It moves tokens for the Universal Router, and has the same address on every network. */
 const permit2 = '0x000000000022D473030F116dDEE9F6B43aC78BA3'
 
-/** Of a network: what wraps its currency, SwapRouter02, the router of v2, and the Universal Router. */
+/** Contracts of a network: the wrapper of its currency, SwapRouter02, the router of v2, and the Universal Router. */
 type Listed = {
   readonly wrapped: string
   readonly v3: string
@@ -16,9 +16,9 @@ const manyV2 = '0x4752ba5dbc23f44d87826276bf6fd6b1c372ad24'
 const rollupEther = '0x4200000000000000000000000000000000000006'
 
 /**
- * The routers of Uniswap. The first three are from `@uniswap/sdk-core` 7.19.4 (MIT), and a test compares two of them with those
- * of the gateway; the universal ones are those of version 2.0 in `sdks/universal-router-sdk/src/utils/constants.ts` of
- * Uniswap/sdks (MIT), commit e2e0177ba345.
+ * The routers of Uniswap. The first three are from `@uniswap/sdk-core` 7.19.4 (MIT), and a test compares two of them
+ * with the routers of the gateway. The universal routers are those of version 2.0 in
+ * `sdks/universal-router-sdk/src/utils/constants.ts` of Uniswap/sdks (MIT), commit e2e0177ba345.
  */
 const listed: { readonly [chainId: string]: Listed } = {
   'eip155:1': {
@@ -70,7 +70,7 @@ const listed: { readonly [chainId: string]: Listed } = {
   },
 }
 
-/** The contracts that may swap on a network: those that the app names in `services.swapRouters`, then those of Uniswap. */
+/** Returns the contracts that may swap on a network: the app's `services.swapRouters`, then the routers of Uniswap. */
 export function listSwapRouters({
   caipNetworkId,
   services,

@@ -1,11 +1,11 @@
-/** The currency of the network, where a token is named. */
+/** The currency of the network, in place of a token. */
 export const native = 'native'
 
-/** Whose swap is read. Addresses are in lower case; a token is an address or `native`. */
+/** Parties and tokens of the swap. Addresses are in lower case; a token is an address or `native`. */
 export type SwapContext = {
   readonly account: string
   readonly router: string
-  /** What the router wraps the currency in. */
+  /** Token that wraps the currency for the router. */
   readonly wrapped: string | undefined
   readonly sold: string
   readonly bought: string
@@ -13,8 +13,8 @@ export type SwapContext = {
 
 /** A part of a swap. */
 export type SwapStep = {
-  /** What it may take from the account. */
+  /** Maximum that it takes from the account. */
   readonly takes?: { readonly token: string; readonly amount: bigint } | undefined
-  /** What it gives, or else the whole swap reverts. */
+  /** Minimum that it gives; otherwise the whole swap reverts. */
   readonly gives?: { readonly token: string; readonly to: string; readonly least: bigint } | undefined
 }

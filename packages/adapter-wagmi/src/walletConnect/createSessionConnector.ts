@@ -74,7 +74,7 @@ export async function createSessionConnector(
 
   /** Connects a session that came through another namespace or another tab. */
   async function adopt() {
-    // The restoration decides which of the remembered connections is the active one.
+    // The restoration decides which remembered connection is active.
     await runtime.restoration?.done
     // Until then wagmi would overwrite it.
     if (!runtime.own) await prepareAppConfig(runtime, signal)
@@ -161,7 +161,9 @@ export async function createSessionConnector(
   }
 }
 
-/** A session as wagmi and viem represent it. A wallet may use any checksum; the app gets the correct one. */
+/**
+ * Converts a session to the form of wagmi and viem. A wallet may use any checksum; the app gets the correct checksum.
+ */
 function toGrant({ caipNetworkId, addresses, networks, methods }: SessionState<'eip155'>): Grant {
   const [first, ...rest] = addresses
   const toAddress = (address: string) => getAddress(address.toLowerCase())

@@ -7,7 +7,7 @@ type Capabilities = { readonly [chainId: `0x${string}`]: Properties }
 
 export type ReadCapabilitiesParameters = {
   readonly address: string
-  /** The chains whose capabilities are read. */
+  /** The chains of the capabilities to read. */
   readonly chainIds: readonly number[]
 }
 

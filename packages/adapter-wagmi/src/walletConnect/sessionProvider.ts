@@ -23,15 +23,15 @@ export type SessionProviderParameters = {
   readonly runtime: Pick<Runtime, 'config' | 'scope'>
   /** Returns a network of the client; the wagmi config may not list it. */
   findNetwork(chainId: number): Network<'eip155'> | undefined
-  /** Returns what the session grants now. */
+  /** Returns the current grant of the session. */
   readGrant(): Grant | undefined
   /** Switches to a granted chain. */
   choose(chainId: number): void
 }
 
 /**
- * Creates the EIP-1193 provider of the session. The app's own RPC answers what any node can answer; only other requests
- * are sent to the wallet.
+ * Creates the EIP-1193 provider of the session. The app's own RPC answers the requests that any node can answer. Only
+ * other requests go to the wallet.
  */
 export function sessionProvider(parameters: SessionProviderParameters): Pick<SessionProvider, 'request'> {
   const { client, runtime, findNetwork, readGrant, choose } = parameters
@@ -105,7 +105,7 @@ export function sessionProvider(parameters: SessionProviderParameters): Pick<Ses
         return getCapabilities(params)
     }
     if (!isReadMethod(method)) return askWallet(method, params)
-    // The app's transport rejects what it does not support; viem's types have only standard methods.
+    // The app's transport rejects unsupported methods. viem's types have only standard methods.
     const network = findNetwork(shown())
     const { request } = network ? getReadClient(runtime, network) : config.getClient({ chainId: shown() })
     return request({ method, params } as never)
@@ -122,7 +122,7 @@ export function sessionProvider(parameters: SessionProviderParameters): Pick<Ses
   }
 }
 
-/** The chain that a request to switch or add one names. */
+/** Returns the chain of a request that switches to a chain or adds it. */
 export function readChainId(params: unknown): number {
   const chainId = parseChainId(Array.isArray(params) ? params[0] : undefined)
   if (chainId === undefined)

@@ -2,11 +2,11 @@ import type { SignedIn, SignInRequest } from '@latchkit/core/siwx'
 import type { Address } from 'viem'
 import type { CreateConnectorFn } from 'wagmi'
 
-/** What the session grants on eip155, seen from one chain. */
+/** Grant of the session on eip155, for a single chain. */
 export type Grant = {
-  /** The chain that requests are sent to. */
+  /** Chain of the requests. */
   readonly chainId: number
-  /** The accounts on that chain, with checksums, each once, the active one first. */
+  /** Accounts on that chain, with checksums and without duplicates, the active account first. */
   readonly accounts: readonly [Address, ...Address[]]
   /** The granted eip155 chains. */
   readonly chainIds: readonly number[]
@@ -23,7 +23,7 @@ export type SessionProvider = {
 
 type WagmiConnector = ReturnType<CreateConnectorFn<SessionProvider>>
 
-/** The part of the connector that is loaded at first need. */
+/** The part of the connector that loads at first use. */
 export type SessionConnector = Pick<
   WagmiConnector,
   'disconnect' | 'getAccounts' | 'getChainId' | 'getProvider' | 'isAuthorized'
@@ -34,18 +34,18 @@ export type SessionConnector = Pick<
           readonly chainId?: number | undefined
           readonly isReconnecting?: boolean | undefined
           readonly withCapabilities?: boolean | undefined
-          /** Aborting cancels the proposal. An option of this connector alone. */
+          /** Aborting cancels the proposal. Only this connector has this option. */
           readonly signal?: AbortSignal | undefined
-          /** Sign in with the same prompt. An option of this connector alone. */
+          /** Sign in with the same prompt. Only this connector has this option. */
           readonly signIn?: SignInRequest | undefined
-          /** Accept a session that connects in another namespace instead. An option of this connector alone. */
+          /** Accept a session that connects in another namespace instead. Only this connector has this option. */
           readonly anyNamespace?: boolean | undefined
         }
       | undefined,
   ): Promise<{
     accounts: never
     chainId: number
-    /** What the accounts signed; absent when the wallet only connected. */
+    /** Messages that the accounts signed. Absent when the wallet only connected. */
     signedIn?: readonly SignedIn[] | undefined
   }>
   switchChain: NonNullable<WagmiConnector['switchChain']>

@@ -2,7 +2,7 @@ import { namespaceOf } from '../namespaces/caip.js'
 import { createRecap, decodeRecap, encodeRecap, mergeRecaps } from './recap.js'
 import type { AuthenticateParameters } from './types.js'
 
-/** Creates the content that a wallet is asked to sign, for the given chains. A recap is the last of the resources. */
+/** Creates the content that a wallet signs, for the given chains. A recap is the last of the resources. */
 export function authPayload(
   parameters: AuthenticateParameters,
   chains: readonly string[],

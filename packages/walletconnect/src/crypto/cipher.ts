@@ -12,7 +12,7 @@ export function encrypt(key: Bytes, nonce: Bytes, plaintext: Uint8Array, additio
 }
 
 /**
- * Decrypts what {@link encrypt} returned. Returns `undefined` if the key, the nonce, the additional data or the sealed
+ * Decrypts the output of {@link encrypt}. Returns `undefined` if the key, the nonce, the additional data or the sealed
  * bytes do not match.
  *
  * @param key 32 bytes.

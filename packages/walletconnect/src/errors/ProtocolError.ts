@@ -1,14 +1,14 @@
 import { WalletConnectError } from './WalletConnectError.js'
 
 export type ProtocolErrorOptions = {
-  /** What exactly is wrong, or the message of the peer. */
+  /** Details of the error, or the message of the peer. */
   readonly details?: string | undefined
   readonly cause?: unknown
 }
 
 /**
- * An error with a number of the WalletConnect specification. Either the wallet answered with it, or the client found
- * it before it sent the request. `code` is stable, `rpcCode` is the number; unknown numbers have the code
+ * An error with a number of the WalletConnect specification. Either the wallet answered with it, or the client found it
+ * before it sent the request. `code` is stable, `rpcCode` is the number. Unknown numbers have the code
  * `walletconnect/wallet-error`.
  *
  * @see https://specs.walletconnect.com/2.0/specs/clients/sign/error-codes
@@ -26,7 +26,7 @@ export class ProtocolError extends WalletConnectError {
 }
 
 /**
- * Code of every number of the specification. The message is made of the words of the code; each code has a page in
+ * Code of each number of the specification. The message consists of the words of the code. Each code has a page in
  * `docs/errors`.
  */
 export const protocolErrors: { readonly [rpcCode: number]: { readonly code: string } } = {

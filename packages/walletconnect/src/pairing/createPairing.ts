@@ -2,7 +2,7 @@ import { fiveMinutes } from '../constants.js'
 import { toHex } from '../crypto/encoding.js'
 import { randomBytes } from '../crypto/webCrypto.js'
 
-/** A topic and key by which one wallet reaches this page. It is used once and never stored. */
+/** A topic and key with which a wallet reaches this page. Used once and never stored. */
 export type Pairing = {
   readonly topic: string
   readonly symKey: Uint8Array

@@ -30,7 +30,7 @@ export function requestLeaderLock(parameters: LeaderLockParameters): LeaderLock 
   let released = false
   let lock: LeaderLock | undefined
   if (!BroadcastChannel) parameters.onAcquire()
-  // A chunk of its own: only pages that are not a secure context, and very old browsers, need an election.
+  // A separate chunk: only pages that are not a secure context, and very old browsers, need an election.
   else
     import('./electLeader.js').then(
       ({ electLeader }) => {

@@ -76,11 +76,11 @@ const idPeriod = 4_096
 
 /**
  * Returns a function that creates request ids: microseconds since 1970, which is 16 digits. Each id is greater than the
- * last, even when the clock stands still or goes back.
+ * last, even when the clock stops or goes back.
  *
- * The tabs of a page share sessions and their keys, so that only the id shows which tab a response is for. Each tab has
- * a random salt, one of four million, and creates its ids from there on in each period. An id is therefore up to four
- * seconds off the clock; more digits than 16 are no safe integer.
+ * The tabs of a page share sessions and their keys, so only the id shows the tab of a response. Each tab has a random
+ * salt out of four million, and creates its ids from there in each period. An id is therefore up to four seconds off
+ * the clock. More than 16 digits are not a safe integer.
  */
 export function createIds(): () => number {
   const salt = new DataView(randomBytes(4).buffer).getUint32(0) % (idPeriod * 1000)

@@ -98,7 +98,7 @@ const onEvent: Handler = (context, { session }, { id, params }) => {
   context.emitter.emit('event', { topic, chainId, name, data })
 }
 
-/** `wc_sessionDelete`: the wallet ends the session, whatever reason it gives. */
+/** `wc_sessionDelete`: the wallet ends the session, for any reason. */
 const onDelete: Handler = (context, { session }, { params }) => {
   const { code, message } = isRecord(params) ? params : {}
   const reason =
@@ -113,7 +113,7 @@ const handlers: ReadonlyMap<string, Handler> = /*#__PURE__*/ new Map([
   ['wc_sessionUpdate', onUpdate],
   ['wc_sessionExtend', onExtend],
   ['wc_sessionEvent', onEvent],
-  // The response is all that a ping asks for.
+  // A ping needs only the response.
   ['wc_sessionPing', () => {}],
   ['wc_sessionDelete', onDelete],
 ])

@@ -56,5 +56,5 @@ async function emitEvent(
   await sendMessage(context, { topic, symKey: sessionKey(stored), kind: messages.event, payload })
 }
 
-/** Actions that few pages need. A chunk of its own, loaded when one of them is called. */
+/** Actions that few pages need. A separate chunk that loads when one of them is called. */
 export const lazyActions = { authenticate, emitEvent, extend, ping }

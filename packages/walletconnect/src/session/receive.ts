@@ -7,8 +7,8 @@ import { sendMessage } from './sendRequest.js'
 import type { Context, JsonRpcRequest } from './types.js'
 
 /**
- * Handles a message of the relay. The messages of a topic are handled in order; nothing that a peer sends makes this
- * throw. Resolves when the message is handled and the response is sent, so that the relay may delete it.
+ * Handles a message of the relay. The messages of a topic are handled in order. No message of a peer makes this throw.
+ * Resolves when the message is handled and the response is sent, so that the relay may delete it.
  */
 export async function receive(context: Context, message: RelayMessage): Promise<void> {
   const { topic, owner } = message
@@ -25,7 +25,7 @@ export async function receive(context: Context, message: RelayMessage): Promise<
   await respond?.()
 }
 
-/** Returns a function that sends the response, if there is one to send. */
+/** Returns a function that sends the response, if any. */
 async function handle(
   context: Context,
   { topic, message, owner }: RelayMessage,

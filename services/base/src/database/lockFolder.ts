@@ -5,23 +5,26 @@ import { ConfigError } from '../configError.js'
 
 /** A folder that no other process opens. */
 export type FolderLock = {
-  /** Lets others open the folder. Safe to call again. */
+  /** Releases the folder for others. Safe to call again. */
   release(): Promise<void>
 }
 
-/** Who holds a lock. `start` tells a process from a later one with the same id; it is absent where there is no /proc. */
+/**
+ * The process that holds a lock. `start` distinguishes a process from a later one with the same id. Absent without
+ * /proc.
+ */
 type Holder = { readonly pid: number; readonly start: string | undefined }
 
 /**
- * Locks a folder for this process, and makes it when it does not exist. PGlite opens a folder twice without complaint,
- * and the rows of one side are lost: this comes before it. The lock of a process that ended is taken over.
+ * Locks a folder for this process, and creates it when it does not exist. PGlite opens a folder twice without an error,
+ * and loses the rows of one side: this lock prevents that. Takes over the lock of a process that ended.
  *
- * @throws ConfigError when a process has the folder open, this one included
+ * @throws ConfigError when a process has the folder open, this process included
  */
 export async function lockFolder(folder: string): Promise<FolderLock> {
   await mkdir(folder, { recursive: true, mode: 0o700 })
   const file = path.join(folder, 'lock')
-  // The file gets its name when its content is whole: nobody reads half a lock.
+  // The file gets its name when its content is complete, so that no process reads a partial lock.
   const own = `${file}.${randomUUID()}`
   await writeFile(own, JSON.stringify({ pid: process.pid, start: await readStart(process.pid) }), {
     mode: 0o600,
@@ -40,7 +43,7 @@ export async function lockFolder(folder: string): Promise<FolderLock> {
   }
 }
 
-/** Gives `own` the name of a lock, and takes over that of a process that ended. */
+/** Renames `own` to the lock, and takes over the lock of a process that ended. */
 async function take(own: string, file: string): Promise<void> {
   if (await tryLink(own, file)) return
   await removeStale(own, file)
@@ -48,8 +51,9 @@ async function take(own: string, file: string): Promise<void> {
 }
 
 /**
- * Removes the lock of a process that ended. Processes that try this at the same time do it in turn, or the second one could remove
- * the lock that the first one has taken by then. A turn is a lock, too: that of a process that was killed in its turn is taken over.
+ * Removes the lock of a process that ended. Processes that try this at the same time take turns; otherwise the second
+ * could remove the lock that the first has taken by then. A turn is a lock, too: the turn of a killed process is taken
+ * over.
  */
 async function removeStale(own: string, file: string): Promise<void> {
   const holder = await readHolder(file)
@@ -91,7 +95,7 @@ async function readHolder(file: string): Promise<Holder | 'none' | 'unreadable'>
   }
   try {
     const parsed: unknown = JSON.parse(text)
-    // Earlier versions wrote the number alone into a turn.
+    // Earlier versions wrote only the number into a turn.
     const { pid, start } = (typeof parsed === 'number' ? { pid: parsed } : parsed) as {
       [key: string]: unknown
     }
@@ -106,14 +110,14 @@ async function isAlive({ pid, start }: Holder): Promise<boolean> {
   try {
     process.kill(pid, 0)
   } catch (error) {
-    // EPERM: it runs, as another user.
+    // EPERM: the process runs, as another user.
     if (!(error instanceof Error && 'code' in error && error.code === 'EPERM')) return false
   }
   const now = await readStart(pid)
   return start === undefined || now === undefined || start === now
 }
 
-/** When a process began, in ticks since the machine did, from /proc. */
+/** Reads the start of a process from /proc, in ticks since boot. */
 async function readStart(pid: number): Promise<string | undefined> {
   try {
     const stat = await readFile(`/proc/${pid}/stat`, 'utf8')

@@ -9,11 +9,11 @@ import type { Database } from './openDatabase.js'
 const lockNumber = 472_301
 
 /**
- * Brings a schema of the database up to date: runs the `.sql` files of a folder that did not run yet, in the order of
- * their names, all in one transaction. A file that ran is never changed afterwards; a new one is added.
+ * Brings a schema of the database up to date: runs the `.sql` files of a folder that have not run yet, in the order of
+ * their names, all in one transaction. A file that ran never changes afterwards; add a new file instead.
  *
- * @throws ConfigError when a file that ran is missing or changed (the database is of another version of the service), or
- * when a query fails, such as for a user without the right to make the schema
+ * @throws ConfigError when a file that ran is missing or changed (the database is of another version of the service),
+ * or when a query fails, such as for a user without the right to create the schema
  */
 export async function migrate(
   database: Database,
@@ -30,7 +30,7 @@ export async function migrate(
   const table = sql`${sql.identifier(schema)}.${sql.identifier('migration')}`
   const run = database.orm.transaction(async transaction => {
     await transaction.execute(sql`select pg_advisory_xact_lock(${lockNumber})`)
-    // `if not exists` asks for the right to create one even where it exists.
+    // `if not exists` requires the right to create a schema even where it exists.
     const known = await transaction.execute(sql`select 1 from pg_namespace where nspname = ${schema}`)
     if (rowsOf(known).length === 0) {
       await transaction.execute(sql`create schema ${sql.identifier(schema)}`)
@@ -64,7 +64,9 @@ export async function migrate(
   })
 }
 
-/** A statement ends at the end of a line. What stands between two `$$`, such as the body of a function, is part of one. */
+/**
+ * A statement ends at the end of a line. Text between two `$$`, such as the body of a function, is part of a statement.
+ */
 function splitStatements(text: string): readonly string[] {
   const statements = ['']
   const append = (more: string) => statements.push((statements.pop() ?? '') + more)

@@ -1,32 +1,32 @@
 import type { Client } from 'pg'
 
-/** Number of the advisory locks that processes hold on connections of their own, as long as they live. */
+/** Number of the advisory locks that processes hold on separate connections, as long as they live. */
 const leaseNumber = 472_302
 
-/** Something that one process of those that use a database does. */
+/** A task that only one of the processes on a database performs. */
 export type Lease = {
   /** False once the connection that held it is lost. */
   isHeld(): boolean
-  /** Gives it to others. Safe to call again. */
+  /** Releases the lease for others. Safe to call again. */
   end(): Promise<void>
 }
 
 /**
- * Takes the advisory lock of a name on a connection of its own.
+ * Takes the advisory lock of a name on a separate connection.
  *
  * @param parameters.onLost - called once when the connection is lost
  * @returns `undefined` when another process has it
  */
 export async function takeLease(parameters: {
   readonly name: string
-  /** A connection that was not opened yet. */
+  /** Returns a connection that is not open yet. */
   connect(): Client
   onError(error: Error): void
   onLost?: (() => void) | undefined
 }): Promise<Lease | undefined> {
   const { name, connect, onError, onLost } = parameters
   const client = connect()
-  // Without a listener an error of the connection would end the process. `end` follows it.
+  // Without a listener, an error of the connection would end the process. `end` follows the error.
   client.on('error', onError)
   let isFree = false
   try {

@@ -17,7 +17,7 @@ export type RunningPostgres = {
   readonly url: string
   /** URL for another user. */
   urlOf(user: string): string
-  /** Stops the server at once, as a crash does. Its folder stays, and `start` starts it again on its port. */
+  /** Stops the server immediately, like a crash. Its folder stays, and `start` starts it again on its port. */
   crash(): Promise<void>
   start(): Promise<void>
   stop(): Promise<void>
@@ -41,8 +41,8 @@ export function findPostgres(): string | undefined {
 }
 
 /**
- * Starts a Postgres in a folder of its own under the temporary folder. As root it runs as the user `postgres`, since
- * Postgres refuses root.
+ * Starts a Postgres in a new folder under the temporary folder. As root it runs as the user `postgres`, since Postgres
+ * refuses root.
  */
 export async function startPostgres(bin: string): Promise<RunningPostgres> {
   const folder = await mkdtemp(path.join(os.tmpdir(), 'latchkit-postgres-'))
@@ -64,7 +64,7 @@ export async function startPostgres(bin: string): Promise<RunningPostgres> {
       { ...options, stdio: ['ignore', 'ignore', 'pipe'] },
     )
     server = child
-    // `pg_isready` in a loop would take a processor until then.
+    // A loop of `pg_isready` would keep a processor busy until then.
     let isReady = false
     for await (const line of createInterface(child.stderr)) {
       isReady = line.includes('ready to accept connections')
@@ -95,8 +95,8 @@ export async function startPostgres(bin: string): Promise<RunningPostgres> {
 }
 
 /**
- * Makes the folder of an empty database. `initdb` takes a second of the processor, so the first is kept in `.cache` and
- * copied, with its owner and rights.
+ * Creates the folder of an empty database. `initdb` takes a second of processor time, so the first folder is kept in
+ * `.cache` and copied, with its owner and rights.
  */
 async function copyEmpty(bin: string, data: string, options: object): Promise<void> {
   const caches = fileURLToPath(new URL('../../../../.cache', import.meta.url))
@@ -111,7 +111,7 @@ async function copyEmpty(bin: string, data: string, options: object): Promise<vo
   await mkdir(caches, { recursive: true })
   const first = `${cache}.${process.pid}`
   await copy(data, first)
-  // Of two processes that made one at once, the second keeps the first one's.
+  // When two processes create the folder at the same time, the second keeps the folder of the first.
   await rename(first, cache).catch(() => rm(first, { recursive: true, force: true }))
 }
 

@@ -8,10 +8,10 @@ const range = 1_000_000
 /** Rows of one statement. */
 const perStatement = 1000
 
-/** The number of the partition that has the transfers of a block. */
+/** Returns the number of the partition with the transfers of a block. */
 export const partitionOf = (block: number): number => Math.floor(block / range)
 
-/** Makes the partition of transfers for a chain and a range of blocks, by the number of that range. */
+/** Creates the partition of transfers for a chain and a range of blocks, by the number of that range. */
 export async function makePartition(tx: Orm, chain: string, place: number): Promise<void> {
   const [start, end] = [place, place + 1].map(number => sql.raw(String(number * range)))
   const ofChain = sql.identifier(`transfer_${chain}`)
@@ -27,7 +27,7 @@ export async function makePartition(tx: Orm, chain: string, place: number): Prom
 }
 
 /**
- * Inserts rows, as many statements as they need. Rows that are there already stay as they are. The rows are one parameter: a
+ * Inserts rows, in as many statements as they need. Existing rows stay unchanged. The rows are a single parameter: a
  * parameter for each value takes longer to write and to read than the rows take to store.
  */
 export async function insertAll<table extends PgTable>(
@@ -35,7 +35,7 @@ export async function insertAll<table extends PgTable>(
   table: table,
   rows: readonly table['$inferInsert'][],
 ): Promise<void> {
-  // In the rows a column is called by its place: a database that works in this thread reads each of their characters.
+  // The rows name a column by its index: a database that works in this thread reads each of their characters.
   const columns = Object.entries(getTableColumns(table)).map(([key, column], place) => {
     return { key, column, short: place.toString(36) }
   })
@@ -55,7 +55,7 @@ export async function insertAll<table extends PgTable>(
       const short: { [place: string]: unknown } = {}
       for (const { key, column, short: place } of columns) {
         const value = row[key]
-        // What is absent is null.
+        // Absent values are null.
         if (value !== null && value !== undefined) short[place] = column.mapToDriverValue(value)
       }
       return short

@@ -17,20 +17,20 @@ const whole = (name: string) => bigint(name, { mode: 'number' })
 /** A uint256 in the smallest unit, as a bigint. */
 const uint256 = (name: string) => numeric(name, { precision: 78, scale: 0, mode: 'bigint' })
 
-/** Everything of the gateway is in this schema. */
+/** Schema of all tables of the gateway. */
 export const schema = pgSchema('gateway')
 
-/** How far each chain is indexed. */
+/** Index progress of each chain. */
 export const indexedChain = schema.table('indexed_chain', {
   /** CAIP-2 id. */
   id: text('id').primaryKey(),
   /** Last block whose rows are stored. */
   cursor: whole('cursor').notNull(),
-  /** Last block that the chain called final: nothing at or below it is rolled back. */
+  /** Last block that the chain reported as final: nothing at or below it is rolled back. */
   final: whole('final').notNull(),
 })
 
-/** The last blocks of each chain, by which another branch of the chain is recognised. */
+/** The last blocks of each chain, used to detect another branch of the chain. */
 export const block = schema.table(
   'block',
   {
@@ -41,7 +41,7 @@ export const block = schema.table(
   table => [primaryKey({ columns: [table.chain, table.number] })],
 )
 
-/** Transactions that an account sent or that moved something of an account. */
+/** Transactions that an account sent or that moved an asset of an account. */
 export const transaction = schema.table(
   'transaction',
   {
@@ -52,7 +52,7 @@ export const transaction = schema.table(
     place: integer('place').notNull(),
     minedAt: whole('mined_at').notNull(),
     sender: text('sender').notNull(),
-    /** Null when it created a contract. */
+    /** Null when the transaction created a contract. */
     recipient: text('recipient'),
     nonce: whole('nonce').notNull(),
     isConfirmed: boolean('is_confirmed').notNull(),
@@ -60,7 +60,7 @@ export const transaction = schema.table(
   table => [primaryKey({ columns: [table.chain, table.block, table.blockHash, table.hash] })],
 )
 
-/** What a transaction moved. Partitioned by chain, and those by range of blocks. */
+/** Transfers of a transaction. Partitioned by chain, and each chain by range of blocks. */
 export const transfer = schema.table(
   'transfer',
   {
@@ -68,18 +68,18 @@ export const transfer = schema.table(
     block: whole('block').notNull(),
     blockHash: text('block_hash').notNull(),
     transaction: text('transaction').notNull(),
-    /** Unique in the transaction. Part of an ERC-1155 batch counts for itself. */
+    /** Unique in the transaction. Each part of an ERC-1155 batch has a position. */
     position: integer('position').notNull(),
     kind: text('kind', { enum: ['native', 'erc20', 'erc721', 'erc1155', 'spl'] }).notNull(),
     /** Null for the native currency. */
     token: text('token'),
     tokenId: uint256('token_id'),
-    /** Empty for what a Solana transaction made. */
+    /** Empty for a mint of a Solana transaction. */
     sender: text('sender').notNull(),
-    /** Empty for what a Solana transaction destroyed. */
+    /** Empty for a burn of a Solana transaction. */
     recipient: text('recipient').notNull(),
     amount: uint256('amount').notNull(),
-    /** Of a Solana token, as its transaction says. */
+    /** Of a Solana token, as in its transaction. */
     decimals: smallint('decimals'),
   },
   table => [
@@ -89,7 +89,7 @@ export const transfer = schema.table(
   ],
 )
 
-/** Which transactions concern an account, in the order of its history. */
+/** Transactions that concern an account, in the order of its history. */
 export const activity = schema.table(
   'activity',
   {
@@ -106,7 +106,7 @@ export const activity = schema.table(
   ],
 )
 
-/** Tokens and NFTs that an account was ever given: those are asked for its balance. */
+/** Tokens and NFTs that an account ever received. The gateway reads the account's balance of these. */
 export const holding = schema.table(
   'holding',
   {
@@ -117,7 +117,7 @@ export const holding = schema.table(
     tokenId: uint256('token_id').notNull(),
     /** 20, 721 or 1155. */
     standard: smallint('standard').notNull(),
-    /** The first block that gave it: without that block it was never given. */
+    /** The first block with a transfer to the account. If that block is rolled back, the transfer never happened. */
     block: whole('block').notNull(),
   },
   table => [
@@ -126,7 +126,7 @@ export const holding = schema.table(
   ],
 )
 
-/** What tokens that moved in a block were worth in it. There is none where it was not read then. */
+/** Prices of the tokens that moved in a block, in that block. Absent where the price was not read then. */
 export const blockPrice = schema.table(
   'block_price',
   {
@@ -151,11 +151,11 @@ export const purchase = schema.table(
     /** Null for the native currency. */
     token: text('token'),
     amount: uint256('amount').notNull(),
-    /** What is paid, such as `100.00`, and the ISO 4217 code of its currency. */
+    /** Total payment, such as `100.00`, and the ISO 4217 code of its currency. */
     total: text('total').notNull(),
     currency: text('currency').notNull(),
     state: text('state', { enum: ['pending', 'paying', 'paid', 'declined', 'failed'] }).notNull(),
-    /** The signed transaction of the faucet: sent again after a crash, it still pays once. */
+    /** The signed transaction of the faucet. Sent again after a crash, it still pays once. */
     signed: text('signed'),
     hash: text('hash'),
     createdAt: whole('created_at').notNull(),
@@ -163,23 +163,29 @@ export const purchase = schema.table(
   table => [index('purchase_account').on(table.chain, table.account, table.createdAt)],
 )
 
-/** Addresses on Solana whose signatures belong to an account: its own, and each token account it was ever seen with. */
+/**
+ * Addresses on Solana whose signatures belong to an account: the account, and each token account that it was ever seen
+ * with.
+ */
 export const solanaSource = schema.table(
   'solana_source',
   {
     chain: text('chain').notNull(),
     account: text('account').notNull(),
     address: text('address').notNull(),
-    /** The newest signature that is final: later reads end there. Null until there is one. */
+    /** The newest final signature. Later reads end there. Null until there is one. */
     final: text('final'),
-    /** The oldest signature that was read, and its slot. Null until one was read. */
+    /** The oldest signature that was read, and its slot. Null until then. */
     oldest: text('oldest'),
     oldestSlot: whole('oldest_slot'),
-    /** Whether there is none before the oldest. */
+    /** Whether the address has no signature before the oldest. */
     isWhole: boolean('is_whole').notNull(),
-    /** When its signatures were last asked for, in milliseconds since 1970. Null until then. */
+    /** Last read of its signatures, in milliseconds since 1970. Null until then. */
     readAt: whole('read_at'),
-    /** What it held then, in the form of the node: what holds something else has new signatures. Null where there was none. */
+    /**
+     * Its holding at that time, in the form of the node: a changed holding means new signatures. Null without a
+     * holding.
+     */
     held: text('held'),
   },
   table => [primaryKey({ columns: [table.chain, table.account, table.address] })],
@@ -193,12 +199,12 @@ export const solanaActivity = schema.table(
     account: text('account').notNull(),
     slot: whole('slot').notNull(),
     signature: text('signature').notNull(),
-    /** Milliseconds since 1970. Null where the node does not know. */
+    /** Milliseconds since 1970. Null where the node does not report it. */
     minedAt: whole('mined_at'),
     isConfirmed: boolean('is_confirmed').notNull(),
-    /** Whether no other branch of the chain can take its place. */
+    /** Whether no other branch of the chain can replace it. */
     isFinal: boolean('is_final').notNull(),
-    /** An address whose list had it. Null for what was final before this was kept. */
+    /** An address with the signature in its list. Null for signatures that were final before this column existed. */
     source: text('source'),
   },
   table => [primaryKey({ columns: [table.chain, table.account, table.slot, table.signature] })],
@@ -208,25 +214,28 @@ export const solanaActivity = schema.table(
 export const registeredName = schema.table(
   'registered_name',
   {
-    /** The whole name, normalized. */
+    /** The full name, normalized. */
     name: text('name').primaryKey(),
     account: text('account').notNull(),
-    /** ENSIP-11 coin type that it was registered for. */
+    /** ENSIP-11 coin type of the registration. */
     coinType: whole('coin_type').notNull(),
-    /** A key signed it: it is the owner's address on every EVM chain. Else a contract of one chain did. */
+    /**
+     * Whether a key signed it: the name then has the owner's address on every EVM chain. Else a contract of one chain
+     * signed.
+     */
     isKey: boolean('is_key').notNull(),
-    /** As it was given: a URL, or an NFT (ENSIP-12). */
+    /** As submitted: a URL, or an NFT (ENSIP-12). */
     avatar: text('avatar'),
     bio: text('bio'),
-    /** Seconds since 1970, as the message has it. */
+    /** Seconds since 1970, as in the message. */
     signedAt: whole('signed_at').notNull(),
     registeredAt: whole('registered_at').notNull(),
   },
-  // Each message is used once.
+  // Each message is valid once.
   table => [uniqueIndex('registered_name_message').on(table.account, table.signedAt)],
 )
 
-/** Permissions that smart accounts gave. What they allow is in the context, which the account signed. */
+/** Permissions that smart accounts gave. The context, which the account signed, has their terms. */
 export const session = schema.table(
   'session',
   {
@@ -236,14 +245,14 @@ export const session = schema.table(
     account: text('account').notNull(),
     /** Encoded delegations (ERC-7710), in lower case. */
     context: text('context').notNull(),
-    /** First second in which it is over, since 1970. */
+    /** First second after its end, since 1970. */
     expiry: whole('expiry').notNull(),
     createdAt: whole('created_at').notNull(),
     /** Null while it is active. */
     revokedAt: whole('revoked_at'),
-    /** Of the app that has registered it. Null for a caller that sent none. */
+    /** Project of the app that registered it. Null for a caller that sent none. */
     projectId: text('project_id'),
-    /** Of the page that has registered it. Null outside of a browser. */
+    /** Origin of the page that registered it. Null outside of a browser. */
     origin: text('origin'),
   },
   table => [index('session_account').on(table.chain, table.account, table.createdAt)],

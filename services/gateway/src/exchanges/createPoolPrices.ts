@@ -6,11 +6,11 @@ import type { Tokens } from '../tokens/loadTokens.js'
 import type { Exchanges } from './loadExchanges.js'
 import { type Pool, readPools } from './readPools.js'
 
-/** The name of the currency of a chain among its tokens. */
+/** Name of a chain's currency among its tokens. */
 const native = 'native'
 
 /**
- * Reads the dollar prices of tokens, by address in lower case, and `native`. One that is not known is absent.
+ * Reads the dollar prices of tokens, by address in lower case, and `native`. An unknown price is absent.
  *
  * @param at - hash of the block in whose state they are read. Default: the newest. A node without that state knows none
  */
@@ -21,18 +21,18 @@ export type ReadPoolPrices = (
   at?: string | undefined,
 ) => Promise<ReadonlyMap<string, number>>
 
-/** What the second deepest pool may differ by. */
+/** Maximum difference of the second deepest pool. */
 const maxSpread = 0.05
 
 /**
- * Creates the prices of the exchanges: that of the deepest v2 or v3 pool against a reference. There is none where the
- * pools have less than the minimum, or where the two deepest differ by more than 5 %.
+ * Creates the reader of exchange prices: the price of the deepest v2 or v3 pool against a reference. Absent where the
+ * pools hold less than the minimum, or where the two deepest differ by more than 5 %.
  */
 export function createPoolPrices(parameters: {
   readonly nodes: Nodes
   readonly exchanges: Exchanges
   readonly tokens: Tokens
-  /** Dollars that a pool has to hold of the reference. */
+  /** Minimum dollars of the reference that a pool must hold. */
   readonly minimum: number
 }): ReadPoolPrices {
   const { nodes, exchanges, tokens, minimum } = parameters

@@ -3,31 +3,33 @@ import { type Budget, type Limiter, type Projects, readAddress } from '@latchkit
 import type { Context, MiddlewareHandler } from 'hono'
 import { limitCalls } from './limitCalls.js'
 
-/** JSON-RPC calls that a call of chain data counts as: it asks nodes several times. */
+/** JSON-RPC calls that a call of chain data counts as: it calls nodes several times. */
 const chainDataCost = 10
 
 type Budgets = readonly [Budget, ...Budget[]]
 
-/** What a caller is counted by, and its limits. */
+/** Keys and limits of callers. */
 export type Callers = {
-  /** The whole address of a visitor. */
+  /** Returns the full address of a visitor. */
   readIp(context: Context): string | undefined
-  /** What a caller is counted by. */
+  /** Returns the key that a caller is counted by. */
   addressOf(context: Context): string
-  /** Budgets of a project and, within it, of an address. Without a project file the address alone is counted. */
+  /**
+   * Returns the budgets of a project and, within it, of an address. Without a project file only the address is counted.
+   */
   budgetsOf(
     context: Context,
     budget: { readonly prefix: string; readonly limit: number; readonly limitOfAddress: number },
   ): Budgets
   /** Budgets of JSON-RPC calls. */
   budgetsOfCall(context: Context): Budgets
-  /** Limits the calls of one address, for what every caller may use without a project. */
+  /** Limits the calls of an address, for routes that every caller may use without a project. */
   limitAddress(prefix: string): MiddlewareHandler
   /** Limits calls of chain data. */
   readonly limitChainData: MiddlewareHandler
 }
 
-/** Creates the count of callers, by project and address. */
+/** Creates the counter of callers, by project and address. */
 export function createCallers(parameters: {
   readonly projects: Projects | undefined
   readonly limiter: Limiter
@@ -41,10 +43,10 @@ export function createCallers(parameters: {
   const addressOf = (context: Context) => readAddress(forwardedFor(context), remoteOf(context))
   const budgetsOf: Callers['budgetsOf'] = (context, { prefix, limit, limitOfAddress }) => {
     const address = addressOf(context)
-    // Without a project file the projectId may be anything: the address is counted then.
+    // Without a project file the projectId is arbitrary, so the address is counted.
     if (!projects) return [{ kind: `${prefix}address`, key: address, limit }]
     const project = `${context.req.query('projectId')}`
-    // Anybody may use a projectId outside of a browser: one address cannot use up what the project has.
+    // A caller outside of a browser may use any projectId: a single address cannot use up the project's budget.
     return [
       { kind: `${prefix}project`, key: project, limit },
       { kind: `${prefix}address`, key: `${project}:${address}`, limit: limitOfAddress },

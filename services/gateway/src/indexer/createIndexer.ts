@@ -8,32 +8,34 @@ import { type BlockHead, type ReadBlock, readBlock, readHead } from './readBlock
 import { toRows } from './toRows.js'
 import { type Cursor, keptHashes, readCursor, readHash, rollBack, writeBlocks } from './writeBlocks.js'
 
-/** Milliseconds until the chain is asked again for a block that it does not have, and after a failure or another's lease. */
+/**
+ * Milliseconds until the next request for a block that the chain does not have, and after a failure or another's lease.
+ */
 const pauses = { idle: 500, failed: 2000, taken: 2000 } as const
 
-/** Blocks that are read at once and stored together. */
+/** Blocks that are read concurrently and stored together. */
 const perRound = 32
 
-/** Blocks behind the newest one whose prices are read: few nodes keep the state of older ones. */
+/** Prices are read for blocks at most this far behind the newest: few nodes keep the state of older blocks. */
 const priced = 32
 
 /** An index of a chain that follows it. */
 export type Indexer = {
-  /** Settles when the blocks that it works on are stored. */
+  /** Settles when the current blocks are stored. */
   stop(): Promise<void>
 }
 
 /**
- * Follows an EVM chain and stores what moves on it, some blocks at a time, unless another process with the same database does:
- * it goes on where that one ends. A block that the chain no longer has is rolled back
- * to the common ancestor, and to the last final block when that is further back than the hashes that are kept.
+ * Follows an EVM chain and stores its transfers, several blocks at a time, unless another process with the same
+ * database does so: this process continues where that process ends. A block that the chain no longer has is rolled back
+ * to the common ancestor, or to the last final block when the ancestor is older than the stored hashes.
  */
 export function createIndexer(parameters: {
   readonly chain: string
   readonly node: Upstreams
   readonly database: Database
   readonly blockPrices?: BlockPrices | undefined
-  /** Called with the newest block that is stored. */
+  /** Called with the newest stored block. */
   onBlock(number: number): void
   /** Called after rows were stored or removed. */
   onChange(): void
@@ -75,7 +77,9 @@ export function createIndexer(parameters: {
   }
 }
 
-/** Stores the next blocks, or rolls back. False when there is nothing to do. No network wait is in a transaction. */
+/**
+ * Stores the next blocks, or rolls back. False when the index is up to date. No transaction spans a network request.
+ */
 async function advance(parts: {
   readonly chain: string
   readonly database: Database
@@ -92,7 +96,7 @@ async function advance(parts: {
   const parent = await readHash(database, chain, at.cursor)
   if (parent !== undefined) {
     const current = at.cursor <= latest.number ? await readHead(ask, at.cursor) : undefined
-    // A node that is behind the others is no other branch.
+    // A node that lags behind the others is not another branch.
     if (!current && (await readHash(database, chain, latest.number)) === latest.hash) return false
     if (current?.hash !== parent) {
       const isRolledBack = await rollBack(database, chain, at, await findAncestor(database, ask, chain, at))
@@ -102,7 +106,7 @@ async function advance(parts: {
   }
   if (latest.number <= at.cursor) return false
   const read = await readAhead(at.cursor + 1, latest.number)
-  // Where they do not follow each other the chain has another branch now, which the next round finds.
+  // Where they do not follow each other, the chain now has another branch, which the next round finds.
   const end = read.findIndex(({ parentHash }, index) => {
     const known = index === 0 ? parent : read[index - 1]?.hash
     return known !== undefined && parentHash !== known
@@ -129,15 +133,15 @@ async function advance(parts: {
 type ReadAhead = (from: number, latest: number) => Promise<readonly ReadBlock[]>
 
 /**
- * Creates the function that reads the blocks of a round, and begins with those of the next one, which are read while the first
- * are stored. Whether they still follow what is stored is checked when they are used.
+ * Creates the function that reads the blocks of a round. It starts the read of the next round's blocks while the
+ * current blocks are stored, and checks only on use whether they still follow the stored blocks.
  */
 function createReadAhead(read: (number: number) => Promise<ReadBlock>): ReadAhead {
   let ahead: { readonly from: number; readonly blocks: Promise<readonly ReadBlock[]> } | undefined
   const begin = (from: number, latest: number) => {
     const count = Math.min(latest + 1 - from, perRound)
     const blocks = Promise.all(Array.from({ length: count }, (_, index) => read(from + index)))
-    // A failure is thrown where the blocks are used, if they are.
+    // A failure throws on use of the blocks, if they are used.
     blocks.catch(() => {})
     return { from, blocks }
   }
@@ -160,7 +164,7 @@ async function findAncestor(database: Database, ask: AskNode, chain: string, { c
   return { number: final, isCommon: false }
 }
 
-/** Not every chain has final blocks. */
+/** Reads the final block. Not every chain has final blocks. */
 async function readFinal(ask: AskNode): Promise<BlockHead | undefined> {
   try {
     return await readHead(ask, 'finalized')

@@ -12,7 +12,7 @@ export type InnerCall = {
   readonly value: bigint
 }
 
-/** Inner calls that moved currency, by transaction, in the order in which they were made. */
+/** Inner calls that moved currency, by transaction, in order of execution. */
 export type InnerCalls = ReadonlyMap<string, readonly InnerCall[]>
 
 type Place = {
@@ -24,7 +24,7 @@ type Place = {
 /** Reads the inner calls of a block. */
 export type ReadInner = (block: Place) => Promise<InnerCalls>
 
-/** Times that a node may refuse to trace a block before the block is stored without its inner calls. */
+/** Number of times that a node may refuse to trace a block before the block is stored without its inner calls. */
 const maxRefusals = 5
 /** JSON-RPC 2.0 and EIP-1474: the node does not have the method. */
 const unknownMethod: readonly unknown[] = [-32601, -32004]
@@ -37,17 +37,17 @@ type Method = keyof typeof requests
 const readers = { trace_block: readEntries, debug_traceBlockByHash: readTrees } as const
 
 /**
- * Creates the reader of inner calls. A chain has them where one of its nodes has `trace_block` or geth's tracer, and has
- * none only when each node said that it has neither. While a node is away the reader throws, so that no block is stored
- * without them. A block that the nodes refuse to trace, because its trace is too long or its state is gone, is given up
- * after some tries: it would hold the index for ever.
+ * Creates the reader of inner calls. A chain has them where one of its nodes has `trace_block` or geth's tracer, and
+ * has none only when each node answered that it has neither. While a node is unreachable the reader throws, so that no
+ * block is stored without them. The reader gives up a block that the nodes refuse to trace after some tries, because
+ * its trace is too long or its state is gone: the block would otherwise stop the index forever.
  *
  * @throws ProviderError from that reader: when no node answers, or refuses for the first times
  */
 export function createReadInner(parameters: {
   readonly node: Upstreams
   readonly signal: AbortSignal
-  /** Called for a block that is given up. */
+  /** Called for a block that the reader gives up. */
   onError(error: ProviderError): void
 }): ReadInner {
   const { node, signal, onError } = parameters
@@ -57,7 +57,7 @@ export function createReadInner(parameters: {
   }
   const proven = new Set<Method>()
   const refused = new Map<string, number>()
-  // After one block that was given up the next ones are not waited for: a node without old states refuses them all.
+  // After a block was given up, the reader does not retry the next blocks: a node without old states refuses them all.
   let isGivingUp = false
   return async block => {
     for (const method of methods) {
@@ -91,7 +91,10 @@ export function createReadInner(parameters: {
   }
 }
 
-/** `unknown` when each node said that it does not have the method, `undefined` when a node refused it or its answer is too long. */
+/**
+ * Returns `unknown` when each node answered that it does not have the method, `undefined` when a node refused it or its
+ * answer is too long.
+ */
 async function ask(
   node: Upstreams,
   method: Method,
@@ -117,7 +120,9 @@ const isUnknown = (answer: unknown) => unknownSchema.safeParse(answer).success
 
 const hex = z.string().regex(/^0x[0-9a-f]*$/i)
 const address = hex.transform(text => text.toLowerCase())
-/** Of `trace_block`: an entry for each call, reward and contract that ended, with its place in the tree of calls. */
+/**
+ * Answer of `trace_block`: an entry for each call, reward and destroyed contract, with its position in the call tree.
+ */
 const entriesSchema = z.array(
   z.object({
     blockHash: hex,
@@ -127,7 +132,7 @@ const entriesSchema = z.array(
     action: z.object({
       ...{ callType: z.string().nullish(), from: address.nullish(), to: address.nullish() },
       value: quantity.nullish(),
-      // Of a contract that ended.
+      // Of a destroyed contract.
       ...{ address: address.nullish(), refundAddress: address.nullish(), balance: quantity.nullish() },
     }),
     result: z.object({ address: address.nullish() }).nullish(),
@@ -136,10 +141,10 @@ const entriesSchema = z.array(
 
 function readEntries(answer: unknown, { hash }: Place): InnerCalls | undefined {
   const read = entriesSchema.safeParse(answer)
-  // It is asked by number: the chain may have another block there by now.
+  // The request is by number: the chain may have another block there by now.
   if (!read.success || read.data.some(({ blockHash }) => blockHash !== hash)) return undefined
   const calls = new Map<string, InnerCall[]>()
-  /** The last call that failed: what it did is undone, and so is all that it called, which follows it. */
+  /** The last failed call. Its effects are reverted, and also those of its inner calls, which follow it. */
   let failed: { readonly transaction: string; readonly depth: number } | undefined
   for (const { transactionHash: transaction, traceAddress, error, action, result } of read.data) {
     if (!transaction) continue
@@ -154,9 +159,9 @@ function readEntries(answer: unknown, { hash }: Place): InnerCalls | undefined {
   return calls
 }
 
-/** Of geth's `callTracer`: a tree for each transaction. */
+/** Answer of geth's `callTracer`: a tree for each transaction. */
 const treesSchema = z.array(z.object({ txHash: hex.optional(), result: z.unknown().optional() }))
-// Not the calls in it: a schema that calls itself ends at some depth.
+// Without its inner calls: a recursive schema has a limited depth.
 const frameSchema = z.object({
   type: z.string(),
   from: address,

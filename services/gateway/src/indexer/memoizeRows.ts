@@ -1,24 +1,24 @@
 import { LRUCache } from 'lru-cache'
 import type { Index } from './openIndex.js'
 
-/** What is read of the rows of a chain. */
+/** A query for rows of a chain. */
 export type RowsQuery = {
   readonly chainId: string
-  /** Names what is read, with the chain in it. */
+  /** Key of the query, which includes the chain. */
   readonly key: string
-  /** Reads although a result is cached. Default: false. */
+  /** Reads even if a result is cached. Default: false. */
   readonly isFresh?: boolean | undefined
 }
 
 /**
- * Creates the function that returns what was read of a chain's rows, until they change. Only where no other process can
+ * Creates the function that caches reads of a chain's rows until the rows change. Only where no other process can
  * change them: an embedded database works in the thread that answers all requests.
  */
 export function memoizeRows<result>(parameters: {
   readonly index: Pick<Index, 'revisionOf'>
-  /** The least recently used is dropped for a new one. */
+  /** A new key evicts the least recently used key. */
   readonly maxKeys: number
-  /** Whether a result is cached. Default: each is. */
+  /** Whether a result is cached. Default: always. */
   isKept?(result: result): boolean
 }): (query: RowsQuery, read: () => Promise<result>) => Promise<result> {
   const { index, maxKeys, isKept = () => true } = parameters

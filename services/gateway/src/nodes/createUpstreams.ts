@@ -8,18 +8,18 @@ export type UpstreamOutcome =
       readonly kind: 'answer' | 'soft'
       readonly text: string
       readonly value: unknown
-      /** Frees the memory of the answer. To be called once it was sent. */
+      /** Frees the memory of the answer. Call it after the answer is sent. */
       release(): void
     }
   | { readonly kind: 'stream'; readonly stream: ReadableStream<Uint8Array>; release(): void }
   | { readonly kind: 'empty' }
   | { readonly kind: 'failed'; readonly reason: 'timeout' | 'network' | 'status' | 'body' | 'busy' }
 
-/** The RPC URLs of one chain, tried one after another. */
+/** The RPC URLs of a chain, tried one after another. */
 export type Upstreams = {
   /**
-   * Posts a body. `canStream`: it is a single call, whose answer may be forwarded as it arrives. After an answer that
-   * `isUnable` says is none, the next URL is asked; it is returned only when each URL answered so.
+   * Posts a body. `canStream`: it is a single call, and its answer may be forwarded as it arrives. If `isUnable`
+   * rejects an answer, the next URL is tried. Such an answer is returned only when each URL gave one.
    */
   ask(
     body: string,
@@ -29,10 +29,12 @@ export type Upstreams = {
   ): Promise<UpstreamOutcome>
 }
 
-/** Milliseconds for which an upstream that failed is tried last. */
+/** Milliseconds for which a failed upstream is tried last. */
 const restTime = 30_000
 
-/** Creates the upstreams of a chain. `timeout` is divided among the URLs, so that the last one is tried in time, too. */
+/**
+ * Creates the upstreams of a chain. `timeout` is divided among the URLs, so that the last URL is tried in time, too.
+ */
 export function createUpstreams(parameters: {
   readonly urls: readonly string[]
   /** Milliseconds for all URLs together. */
@@ -64,7 +66,7 @@ export function createUpstreams(parameters: {
           break
         }
         onOutcome(url, outcome)
-        // That the gateway is busy is not the node's failure, and no other node helps.
+        // A busy gateway is not a failure of the node, and another node does not help.
         if (outcome.kind === 'failed' && outcome.reason === 'busy') return outcome
         if (outcome.kind === 'answer' && isUnable(outcome.value)) {
           outcome.release()
@@ -86,7 +88,7 @@ export function createUpstreams(parameters: {
   }
 }
 
-/** Posts a body to one RPC URL, without headers of the caller. Does not follow redirects. */
+/** Posts a body to a single RPC URL, without headers of the caller. Does not follow redirects. */
 async function askUpstream(parameters: {
   readonly url: string
   readonly body: string
@@ -125,7 +127,7 @@ async function askUpstream(parameters: {
   if (answer.kind === 'busy') return { kind: 'failed', reason: 'busy' }
   if (answer.kind === 'too-long') return { kind: 'failed', reason: 'body' }
   if (answer.kind === 'stream') {
-    // What begins like an answer is not parsed as a whole.
+    // A body that begins like an answer is not parsed as a whole.
     if (/^\s*\{/.test(answer.prefix) && /"(?:result|error)"\s*:/.test(answer.prefix)) return answer
     await answer.stream.cancel()
     return { kind: 'failed', reason: 'body' }

@@ -2,20 +2,21 @@ import { pipeline, type Readable } from 'node:stream'
 import { createGunzip } from 'node:zlib'
 import { request } from 'undici'
 
-/** What a node or a hosted provider answered. */
+/** Response of a node or a hosted provider. */
 export type JsonResponse = {
   readonly status: number
-  /** Bytes of the body as it was sent, where the answer says so. */
+  /** Bytes of the body as sent, where the response declares them. */
   readonly contentLength: number | undefined
-  /** The body, decoded. To be read to its end or destroyed. */
+  /** The body, decoded. Read it to its end or destroy it. */
   readonly body: Readable
 }
 
 /**
- * Asks for JSON: posts `body` where there is one, else gets. Follows no redirect. By `request` of undici, since `fetch`
- * takes three times the processor for a call of this size, and most answers of the gateway need several of them.
+ * Requests JSON: posts `body` if present, else sends a GET. Follows no redirect. Uses `request` of undici, since
+ * `fetch` takes three times the processor time for a call of this size, and most answers of the gateway need several
+ * calls.
  *
- * @throws what undici throws when the host cannot be reached, and the reason of `signal`
+ * @throws the errors of undici when the host is unreachable, and the reason of `signal`
  */
 export async function sendRequest(
   url: string,
@@ -35,7 +36,7 @@ export async function sendRequest(
   const response = await request(url, { method: body === null ? 'GET' : 'POST', headers, body, signal })
   const length = Number(response.headers['content-length'])
   const isGzip = response.headers['content-encoding'] === 'gzip'
-  // Without a listener the error of a body that nobody reads any more would end the process. Its reader gets it as well.
+  // Without a listener, the error of an abandoned body would end the process. The reader of the body gets it as well.
   response.body.on('error', () => {})
   return {
     status: response.statusCode,

@@ -5,26 +5,26 @@ import type { ProviderError } from './providerError.js'
 import { tryEach } from './tryEach.js'
 import type { PageOf, PageQuery } from './types.js'
 
-/** Lists with pages, of every chain that somebody serves. */
+/** Lists with pages, of every chain with a provider. */
 export type PagedLists<row> = {
   /** CAIP-2 ids. */
   readonly chains: readonly string[]
-  /** Reads a page. Throws CallRefused for a cursor that no answer had, and ProviderError. */
+  /** Reads a page. Throws CallRefused for a cursor that no answer contained, and ProviderError. */
   read(query: PageQuery & { readonly isFresh: boolean }): Promise<PageOf<row>>
 }
 
 /**
- * Creates lists that come from the first provider that answers. A cursor names the provider that made it: no other can
- * go on from there.
+ * Creates lists that come from the first provider that answers. A cursor names the provider that created it: no other
+ * provider can continue from there.
  */
 export function createPagedLists<row>(parameters: {
-  /** CAIP-2 ids of the chains that are known. */
+  /** CAIP-2 ids of the known chains. */
   readonly known: readonly string[]
   readonly providers: Providers
   readonly pick: (
     provider: Exclude<ReturnType<Providers['of']>[number], typeof own>,
   ) => ((query: PageQuery) => Promise<PageOf<row>>) | undefined
-  /** What this gateway reads itself. */
+  /** Lists that this gateway reads itself. */
   readonly ours: PagedLists<row> | undefined
   onError(error: ProviderError): void
 }): PagedLists<row> {
@@ -53,7 +53,7 @@ export function createPagedLists<row>(parameters: {
           onError,
           signal,
         )
-      // What is read anew must not have begun before it was asked for.
+      // A fresh read must not share a read that began before the request.
       if (query.isFresh) return read(query.signal)
       return join(JSON.stringify([query.chainId, query.account, cursor]), query.signal, read)
     },

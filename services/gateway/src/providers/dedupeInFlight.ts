@@ -3,8 +3,8 @@ import { setImmediate } from 'node:timers/promises'
 type Open<result> = { readonly result: Promise<result>; readonly stop: AbortController; callers: number }
 
 /**
- * Creates the function that gives callers of the same key, at the same time, one read. The read is aborted when each of them
- * has left, and whoever comes after that begins another one.
+ * Creates the function that shares one read among concurrent callers of the same key. The read is aborted when all of
+ * them have left, and the next caller starts another.
  */
 export function dedupeInFlight<result>(): (
   key: string,
@@ -28,8 +28,8 @@ export function dedupeInFlight<result>(): (
 
   function begin(key: string, read: (signal: AbortSignal) => Promise<result>): Open<result> {
     const stop = new AbortController()
-    // After every request that has arrived: an embedded database answers without a turn of the event loop, so that a read
-    // that began at once would be over before the next request is looked at, and none would share it.
+    // After every request that has arrived: an embedded database answers without a turn of the event loop, so that a
+    // read that began immediately would end before the next request is handled, and no request would share it.
     const result = setImmediate(undefined, { signal: stop.signal }).then(() => read(stop.signal))
     const one = { result, stop, callers: 0 }
     open.set(key, one)

@@ -1,4 +1,4 @@
-/** What an account has of a currency, before it has a price. */
+/** An account's holding of a currency, before it has a price. */
 export type Holding = {
   /** Absent for the currency of the chain. */
   readonly address?: string | undefined
@@ -10,10 +10,10 @@ export type Holding = {
   readonly iconUrl?: string | undefined
 }
 
-/** What to ask a chain for. */
+/** Query for the holdings on a chain. */
 export type HoldingsQuery = {
   /** As `readAccount` returns it. */
   readonly account: string
-  /** Tokens to ask for besides the listed ones, in the same form. */
+  /** Tokens to read in addition to the listed ones, in the same form. */
   readonly tokens: readonly string[]
 }

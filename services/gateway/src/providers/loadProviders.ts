@@ -4,28 +4,28 @@ import { type Chains, currencyOf, isCaip2 } from '../chains/loadChains.js'
 import type { Tokens } from '../tokens/loadTokens.js'
 import type { HostedOptions, Provider } from './types.js'
 
-/** What this gateway reads itself: nodes, its index, exchanges, the sandbox. */
+/** Data that this gateway reads itself: nodes, its index, exchanges, the sandbox. */
 export const own = 'own'
 
-/** Where chain data comes from. */
+/** Sources of chain data. */
 export type Providers = {
-  /** Of a chain, in order of trial. `own` is last, unless the file has it elsewhere. */
+  /** Providers of a chain, in order of trial. `own` is last, unless the file places it elsewhere. */
   of(chainId: string): readonly (Provider | typeof own)[]
-  /** Those of every chain, each once, for what is not asked by chain. */
+  /** Providers of every chain, without duplicates, for calls that are not by chain. */
   all(): readonly (Provider | typeof own)[]
 }
 
 type Kind = {
   /** CAIP-2 namespaces. */
   readonly namespaces: readonly string[]
-  /** `{chainId}` is the number of the chain. Absent: the file has to say. */
+  /** `{chainId}` is the number of the chain. Absent: the file must set it. */
   readonly url?: string
   /** Whether it answers without a key. */
   readonly isFree?: boolean
   load(): Promise<(options: HostedOptions) => Provider>
 }
 
-/** Each is loaded only where it is named. */
+/** Each loads only where the file names it. */
 const kinds = {
   blockscout: {
     ...{ namespaces: ['eip155'], url: 'https://api.blockscout.com/{chainId}', isFree: true },
@@ -90,14 +90,14 @@ const fileSchema = z.record(
 /**
  * Loads the hosted providers that a file names.
  *
- * @throws ConfigError that names the chain and field, or the variable that is missing
+ * @throws ConfigError that names the invalid chain and field, or the missing variable
  */
 export async function loadProviders(parameters: {
   readonly file: string | undefined
   readonly environment: { readonly [name: string]: string | undefined }
   readonly chains: Chains
   readonly tokens: Tokens
-  /** Milliseconds for one answer. */
+  /** Timeout of an answer, in milliseconds. */
   readonly timeout: number
   readonly feeRecipient: string | undefined
 }): Promise<Providers> {
@@ -166,7 +166,7 @@ export async function loadProviders(parameters: {
     of,
     all() {
       const listed = Object.keys(parsed.data).filter(id => id !== '*')
-      // What serves every chain is made for one of its namespace.
+      // A provider of every chain is created for a chain of its namespace.
       const every = [...listed, 'eip155:1', 'solana:5eykt4UsFv8P8NJdTREpY1vzqKqZKvdp'].flatMap(of)
       const seen = new Set<string>()
       const unique = every.filter(one => {
@@ -178,7 +178,7 @@ export async function loadProviders(parameters: {
   }
 }
 
-/** What the providers of a list have of one kind, in order of trial. */
+/** Returns the members of one kind of the providers in a list, in order of trial. */
 export function pickFrom<capability>(
   list: readonly (Provider | typeof own)[],
   pick: (provider: Provider) => capability | undefined,

@@ -3,7 +3,7 @@ import type { HistoryRow } from './historyRow.js'
 /** An amount in a currency. */
 export type Money = { readonly amount: string; readonly currency: string }
 
-/** What can be bought and paid with, in the form of `GET /v1/onramp/options`. */
+/** Assets and payment options, in the form of `GET /v1/onramp/options`. */
 export type OnrampOptions = {
   readonly paymentCurrencies: readonly {
     readonly id: string
@@ -26,7 +26,7 @@ export type OnrampOptions = {
   }[]
 }
 
-/** What a purchase costs and gives, in the form of `POST /v1/onramp/quote`. */
+/** Cost and amount of a purchase, in the form of `POST /v1/onramp/quote`. */
 export type OnrampQuote = {
   readonly quoteId: string
   readonly paymentTotal: Money
@@ -36,34 +36,34 @@ export type OnrampQuote = {
   readonly networkFee: Money
 }
 
-/** A purchase that is asked about. */
+/** Query for a purchase. */
 export type OnrampAsked = {
-  /** Id or symbol, as the options have it. */
+  /** Id or symbol, as in the options. */
   readonly purchaseCurrency: string
   readonly paymentCurrency: string
   /** In the payment currency. */
   readonly amount: number
-  /** Name of a network, as the options have it. */
+  /** Name of a network, as in the options. */
   readonly network: string
 }
 
-/** Where purchases come from. Each function throws CallRefused and ProviderError. */
+/** A source of purchases. Each function throws CallRefused and ProviderError. */
 export type Onramp = {
   readOptions(signal: AbortSignal): Promise<OnrampOptions>
   quote(asked: OnrampAsked, signal: AbortSignal): Promise<OnrampQuote>
-  /** The page on which the visitor pays. */
+  /** Returns the page where the visitor pays. */
   createUrl(
     asked: OnrampAsked & {
       readonly account: string
       readonly partnerUserId: string | undefined
-      /** Of the visitor. */
+      /** IP address of the visitor. */
       readonly ipAddress: string | undefined
     },
-    /** Where this gateway is reached. */
+    /** Origin of this gateway. */
     origin: string,
     signal: AbortSignal,
   ): Promise<string>
-  /** Purchases of an account, newest first, those that are pending too. */
+  /** Reads the purchases of an account, newest first, including pending ones. */
   readonly readPurchases?: (
     chainId: string,
     account: string,

@@ -9,27 +9,27 @@ import {
 import { type AskNode, tryAsk } from './askNode.js'
 import { ProviderError } from './providerError.js'
 
-/** A call of a contract that changes nothing. */
+/** A read-only call of a contract. */
 export type ContractCall = { readonly to: Hex; readonly data: Hex }
 
-/** Where Multicall3 is on every chain that has it. */
+/** Address of Multicall3 on every chain that has it. */
 export const multicall3 = '0xcA11bde05977b3631167028862bE2a173976CA11'
-/** With its selector, which viem would hash from the signature for each call. */
+/** With its selector, which viem would otherwise hash from the signature for each call. */
 const aggregate = prepareEncodeFunctionData({ abi: multicall3Abi, functionName: 'aggregate3' })
-/** Calls of one Multicall3, unless the caller says otherwise. */
+/** Default number of calls of a single Multicall3. */
 const usualPerCall = 100
-/** Calls that are repeated alone at the same time. */
+/** Calls that are repeated separately at the same time. */
 const alone = 10
-/** What a repeated call may use: far more than a balance needs, and too little to keep a node busy. */
+/** Gas limit of a repeated call: far more than a balance needs, and too little to keep a node busy. */
 const gas = '0x1e8480'
-/** Characters of an answer that is read. A name of 10 kB has 20,480. */
+/** Maximum characters of an answer. A name of 10 kB has 20,480. */
 const maxAnswer = 65_536
 
 /**
- * Calls many contracts through Multicall3. A contract that fails, or uses up the gas of those after it, harms no other:
- * what fails is repeated alone.
+ * Calls many contracts through Multicall3. A contract that fails, or uses up the gas of the calls after it, does not
+ * affect others: failed calls are repeated separately.
  *
- * @returns the answer of each call, `undefined` for one that fails alone as well
+ * @returns the answer of each call, `undefined` for a call that also fails separately
  * @throws ProviderError when no node answers
  */
 export async function readContracts(
@@ -76,7 +76,7 @@ async function readAlone(ask: AskNode, { to, data }: ContractCall): Promise<Hex 
   return askForData(ask, { to, data, gas })
 }
 
-/** A node that answers with something else knows nothing of the contract: nothing may be concluded from it. */
+/** An answer in another form says nothing about the contract, so the caller must not draw conclusions from it. */
 async function askForData(
   ask: AskNode,
   call: ContractCall & { readonly gas?: Hex },

@@ -1,4 +1,4 @@
-/** What is swapped. Addresses are as `readAccount` returns them; a token is an address or `native`. */
+/** Tokens and amount of a swap. Addresses are as `readAccount` returns them; a token is an address or `native`. */
 export type Swap = {
   /** CAIP-2 id. */
   readonly chainId: string
@@ -9,21 +9,21 @@ export type Swap = {
   readonly amount: bigint
 }
 
-/** A swap that is to be built. */
+/** A swap to build. */
 export type SwapOrder = Swap & {
-  /** In ten-thousandths of what it gives now. */
+  /** In ten-thousandths of the current output. */
   readonly slippage: bigint
   /**
-   * What the account is to get at least, net of our fee, as it was shown: it does not move with the price. A provider that does
-   * not know it is asked again with a lower slippage where it has to be.
+   * Minimum that the account gets, net of our fee, as shown: it does not change with the price. A provider that does
+   * not support it gets another request with a lower slippage where necessary.
    */
   readonly minimum?: bigint | undefined
 }
 
-/** What a swap gives, net of our fee. */
+/** Output of a swap, net of our fee. */
 export type SwapQuote = {
   readonly amountOut: bigint
-  /** Whether our fee is taken. */
+  /** Whether the swap includes our fee. */
   readonly hasFee: boolean
 }
 
@@ -34,20 +34,20 @@ export type BuiltSwap = {
   readonly data: string
   readonly value: bigint
   readonly amountOut: bigint
-  /** What the account gets at least, where the provider says. Else it is the amount less the slippage. */
+  /** Minimum that the account gets, where the provider returns it. Else the amount less the slippage. */
   readonly minimum?: bigint | undefined
-  /** Of the account's transaction, where the provider says; else it is estimated. */
+  /** Gas of the account's transaction, where the provider returns it. Else it is estimated. */
   readonly gas?: bigint | undefined
 }
 
-/** Where swaps come from. Each function throws CallRefused and ProviderError. */
+/** A source of swaps. Each function throws CallRefused and ProviderError. */
 export type SwapProvider = {
-  /** Whether it swaps on a chain. */
+  /** Whether it supports a chain. */
   serves(chainId: string): boolean
-  /** `undefined`: there is no route. */
+  /** `undefined` without a route. */
   quote(swap: Swap, signal: AbortSignal): Promise<SwapQuote | undefined>
-  /** Who may spend what is sold. `undefined` on a chain without allowances. */
+  /** Reads the spender of the sold token. `undefined` on a chain without allowances. */
   readSpender(chainId: string, signal: AbortSignal): Promise<string | undefined>
-  /** `undefined`: there is no route. */
+  /** `undefined` without a route. */
   build(swap: SwapOrder, signal: AbortSignal): Promise<BuiltSwap | undefined>
 }

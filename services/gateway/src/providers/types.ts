@@ -4,13 +4,13 @@ import type { Holding, HoldingsQuery } from './holding.js'
 import type { Onramp } from './onramp.js'
 import type { SwapProvider } from './swap.js'
 
-/** What is asked of a list that has pages. */
+/** Query for a page of a list. */
 export type PageQuery = {
   /** CAIP-2 id. */
   readonly chainId: string
   /** As `readAccount` returns it. */
   readonly account: string
-  /** What the page before named; only the provider that named it can read it. */
+  /** Cursor of the previous page. Only the provider that created it can read it. */
   readonly cursor: string | undefined
   readonly signal: AbortSignal
 }
@@ -18,7 +18,7 @@ export type PageQuery = {
 /** A page of a list. */
 export type PageOf<row> = { readonly rows: readonly row[]; readonly next: string | undefined }
 
-/** An NFT as a provider names it. */
+/** An NFT in the form of a provider. */
 export type ProvidedNft = {
   /** Contract or mint, in the form of the chain. */
   readonly address: string
@@ -33,8 +33,8 @@ export type ProvidedNft = {
 }
 
 /**
- * A source of chain data. What a provider cannot do is absent. Each function throws ProviderError when the provider is
- * away, slow or answers in another form; a single bad row is left out.
+ * A source of chain data. Unsupported members are absent. Each function throws ProviderError when the provider is
+ * unreachable, slow or answers in another form. It omits a single bad row.
  */
 export type Provider = {
   readonly name: string
@@ -45,7 +45,7 @@ export type Provider = {
   ) => Promise<readonly Holding[]>
   readonly readHistory?: (query: PageQuery) => Promise<PageOf<HistoryRow>>
   readonly readNfts?: (query: PageQuery) => Promise<PageOf<ProvidedNft>>
-  /** In dollars, by address as `readAccount` returns it, and `native`. One that is not known is absent. */
+  /** In dollars, by address as `readAccount` returns it, and `native`. An unknown price is absent. */
   readonly readPrices?: (
     chainId: string,
     tokens: readonly string[],
@@ -55,24 +55,24 @@ export type Provider = {
   readonly onramp?: Onramp
 }
 
-/** How a hosted provider is reached. */
+/** Connection options of a hosted provider. */
 export type HostedOptions = {
-  /** Its address, without a `/` at the end. */
+  /** Its URL, without a `/` at the end. */
   readonly url: string
   readonly key: string | undefined
   /** Name or id of the key, where a provider has both. */
   readonly keyId: string | undefined
-  /** ISO 3166-1 code of the country that purchases are offered for. */
+  /** ISO 3166-1 code of the country of the purchase offers. */
   readonly country: string
-  /** Milliseconds for one answer. */
+  /** Timeout of an answer, in milliseconds. */
   readonly timeout: number
-  /** Takes our fee of swaps. */
+  /** Recipient of our swap fee. */
   readonly feeRecipient: string | undefined
-  /** The currency of a chain. */
+  /** Returns the currency of a chain. */
   currencyOf(chainId: string): Currency
-  /** The listed tokens of a chain, by address. */
+  /** Returns the listed tokens of a chain, by address. */
   listedOf(chainId: string): ReadonlyMap<string, ListedToken> | undefined
 }
 
-/** How a currency is called and counted. */
+/** Name, symbol and decimals of a currency. */
 export type Currency = { readonly name: string; readonly symbol: string; readonly decimals: number }

@@ -1,16 +1,16 @@
 import { base58 } from '@scure/base'
 
-/** What is known of a token. Texts are as their author wrote them. */
+/** Metadata of a token. Texts are unchanged from their author. */
 export type Metadata = {
   readonly name: string
   readonly symbol: string
-  /** Where the rest is described. Empty: nowhere. */
+  /** URI of the further metadata. Empty without any. */
   readonly uri: string
-  /** Mint of the collection that it belongs to, if the collection says so too. */
+  /** Mint of the collection that it belongs to, if the collection confirms it. */
   readonly collection?: string | undefined
 }
 
-/** Where the kind of an account of Token-2022 stands; its extensions follow. */
+/** Offset of the kind of an account of Token-2022. Its extensions follow. */
 const kindAt = 165
 const isMint = 1
 /** Extension with the metadata of a token. */
@@ -41,11 +41,11 @@ export function readMetaplex(data: Buffer, mint: Buffer): Metadata | undefined {
   if (data[0] !== metadataV1 || !data.subarray(33, 65).equals(mint)) return undefined
   const texts = readTexts(data, 65)
   if (!texts) return undefined
-  // The fee (2 bytes), then the creators: 34 bytes each, where there are any.
+  // The fee (2 bytes), then the creators, 34 bytes each, if present.
   let at = texts.end + 2
   const creators = data[at] === 1 && at + 5 <= data.length ? data.readUInt32LE(at + 1) : 0
   at += data[at] === 1 ? 5 + 34 * creators : 1
-  // Two flags; then an edition and a standard, one byte each where there is one; then the collection.
+  // Two flags; then an edition and a standard, one byte each if present; then the collection.
   at += 2
   at += data[at] === 1 ? 2 : 1
   at += data[at] === 1 ? 2 : 1
@@ -54,7 +54,7 @@ export function readMetaplex(data: Buffer, mint: Buffer): Metadata | undefined {
   return { ...texts.metadata, collection }
 }
 
-/** Name, symbol and URI, with their lengths before them. Metaplex fills them up with zeros. */
+/** Reads name, symbol and URI, each with a length prefix. Metaplex pads them with zeros. */
 function readTexts(data: Buffer, start: number) {
   const texts: string[] = []
   let at = start

@@ -3,20 +3,20 @@ import type { AskNode } from '../providers/askNode.js'
 import { readFinalSlot, readSignatures, readTokenAccounts } from './readSignatures.js'
 import { type Place, readSources, type Source, writeSignatures } from './writeSignatures.js'
 
-/** Addresses whose signatures are asked for at once, for one account. */
+/** Maximum addresses whose signatures are read together, for a single account. */
 export const maxReads = 128
-/** Of those, for whom another holding than at the last time goes before a turn. */
+/** Maximum of these that are read before their turn, because their holding changed since the last read. */
 const maxChanged = maxReads / 2
-/** New token accounts that are kept at once; the chain still has the others the next time. */
+/** Maximum new token accounts that are stored together. The chain still has the others the next time. */
 const maxNew = 5000
-/** Questions at the same time for one account. */
+/** Concurrent requests for a single account. */
 const atOnce = 8
-/** Pages of signatures that one visit reads of an address which was read before. */
+/** Maximum pages of signatures that a visit reads of an address that was read before. */
 const maxPages = 10
 
 /**
- * Reads what is new of the addresses of an account: of all, or of as many as are read at once. Each comes to its turn, and
- * every address that the account was seen with is kept. Throws ProviderError.
+ * Reads new signatures of the addresses of an account: of all addresses, or of as many as are read together. Each
+ * address gets its turn, and every address that the account was seen with is stored. Throws ProviderError.
  */
 export async function readNewest(database: Database, ask: AskNode, place: Place): Promise<void> {
   const finalSlot = await readFinalSlot(ask)
@@ -37,7 +37,7 @@ export async function readNewest(database: Database, ask: AskNode, place: Place)
       ...{ pages: final === null ? 1 : maxPages, until: final ?? undefined },
     })
     const newest = entries.find(({ slot }) => slot <= finalSlot)?.signature
-    // What follows on what was read before leaves its end where it is.
+    // Signatures that directly follow the ones read before leave the end unchanged.
     const end =
       final !== null && oldest !== null && isWhole
         ? { oldest, oldestSlot: source.oldestSlot, isWhole: source.isWhole }
@@ -49,8 +49,8 @@ export async function readNewest(database: Database, ask: AskNode, place: Place)
 }
 
 /**
- * Of the addresses of an account, those that are read now: its own, some of those that hold something else than when they
- * were read, then those that were never read and those whose last time is longest ago.
+ * Chooses the addresses of an account to read now: the account, some of those whose holding changed since their last
+ * read, then those that were never read and those with the oldest read.
  */
 export function chooseSources(
   account: string,
@@ -67,13 +67,13 @@ export function chooseSources(
   return [...new Set([...own, ...first, ...byTurn])].slice(0, maxReads)
 }
 
-/** A source of which nothing was read yet. */
+/** A source without any read yet. */
 export function newSource(place: Place, address: string): Source {
   const nothing = { final: null, oldest: null, oldestSlot: null, readAt: null, held: null }
   return { ...place, address, ...nothing, isWhole: false }
 }
 
-/** Works on some at a time, in order. */
+/** Processes some items concurrently, in order. */
 export async function eachOf<item, result>(
   items: readonly item[],
   work: (item: item) => Promise<result>,

@@ -22,11 +22,11 @@ const tokenAccountSchema = z.object({
   }),
 })
 
-/** What an account has of a mint, in all of its token accounts. Amounts are in the smallest unit. */
+/** An account's holding of a mint, in all of its token accounts. Amounts are in the smallest unit. */
 export type Owned = { readonly amount: bigint; readonly decimals: number }
 
 /**
- * Reads what an account has of each mint, of both token programs.
+ * Reads the account's holding of each mint, of both token programs.
  *
  * @throws ProviderError when no node answers
  */

@@ -11,16 +11,16 @@ export type SignatureEntry = {
   readonly isConfirmed: boolean
 }
 
-/** What was read of an address, newest first. */
+/** Signatures that were read of an address, newest first. */
 export type SignatureList = {
   readonly entries: readonly SignatureEntry[]
-  /** The oldest of them, also where its row was left out. */
+  /** The oldest of them, even if its row was omitted. */
   readonly last: string | undefined
-  /** Whether the node has none between the last one and where the read was to end. */
+  /** Whether the node has none between the last signature and the end of the read. */
   readonly isWhole: boolean
 }
 
-/** The most that a node gives at once. */
+/** Maximum that a node returns in a call. */
 export const perPage = 1000
 
 const signatureField = z.string().regex(/^[1-9A-HJ-NP-Za-km-z]{64,90}$/)
@@ -37,10 +37,10 @@ const entrySchema = z
   }))
 
 /**
- * Reads the signatures of an address, newest first: those after `until` and before `before`. A row of another form is
- * left out.
+ * Reads the signatures of an address, newest first: those after `until` and before `before`. Omits a row of another
+ * form.
  *
- * @throws ProviderError when no node answers, or answers with no list
+ * @throws ProviderError when no node answers, or the answer is not a list
  */
 export async function readSignatures(
   ask: AskNode,
@@ -48,7 +48,7 @@ export async function readSignatures(
   options: {
     readonly before?: string | undefined
     readonly until?: string | undefined
-    /** Pages that are read at most. */
+    /** Maximum pages. */
     readonly pages: number
   },
 ): Promise<SignatureList> {
@@ -72,7 +72,7 @@ export async function readSignatures(
     entries.push(...read)
     const end = read.at(-1)?.signature
     if (list.length < perPage) return { entries, last: end ?? last, isWhole: true }
-    // Without a place to go on from, the same page would come again.
+    // Without a cursor to continue from, the same page would repeat.
     if (end === undefined || end === last) {
       throw new ProviderError('bad-answer', 'getSignaturesForAddress: no signatures')
     }
@@ -83,7 +83,7 @@ export async function readSignatures(
 
 const slotSchema = z.int().min(0)
 
-/** The last slot that no other branch of the chain can replace. */
+/** Reads the last slot that no other branch of the chain can replace. */
 export async function readFinalSlot(ask: AskNode): Promise<number> {
   const read = slotSchema.safeParse(await ask('getSlot', [{ commitment: 'finalized' }]))
   if (read.success) return read.data
@@ -105,11 +105,11 @@ const accountSchema = z.object({
 })
 
 /**
- * The addresses of the token accounts that an account has now, of both token programs, and what each holds, in a form that
- * is only to be compared.
+ * Reads the addresses of an account's current token accounts, of both token programs, and the holding of each, in a
+ * form that is only for comparison.
  */
 export async function readTokenAccounts(ask: AskNode, account: string): Promise<ReadonlyMap<string, string>> {
-  // The amount, which both programs have in the same place.
+  // The amount, which both programs have at the same offset.
   const options = { encoding: 'base64', dataSlice: { offset: 64, length: 8 }, commitment: 'confirmed' }
   const lists = await Promise.all(
     programs.map(programId => ask('getTokenAccountsByOwner', [account, { programId }, options])),

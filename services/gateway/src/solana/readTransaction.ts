@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { type AskNode, tryAsk } from '../providers/askNode.js'
 
-/** What a transaction changed, and who paid its fee. Amounts are in the smallest unit. */
+/** Changes of a transaction, and the payer of its fee. Amounts are in the smallest unit. */
 export type SolanaTransaction = {
   readonly signature: string
   readonly slot: number
@@ -11,7 +11,7 @@ export type SolanaTransaction = {
   readonly payer: string
   /** Lamports. */
   readonly fee: bigint
-  /** In the order of the transaction. `token` is there for a token account. */
+  /** In the order of the transaction. `token` is present for a token account. */
   readonly accounts: readonly ChangedAccount[]
 }
 
@@ -45,7 +45,7 @@ const tokenBalance = z.object({
     decimals: z.int().min(0).max(36),
   }),
 })
-/** Old transactions have balances without an owner: those say nothing, and harm no others. */
+/** Old transactions have balances without an owner. They are ignored, and do not affect others. */
 const tokenBalances = z
   .array(z.unknown())
   .nullish()
@@ -71,7 +71,8 @@ const transactionSchema = z.object({
 })
 
 /**
- * Reads a transaction that a list of signatures has in a slot. `undefined` when the node does not have it, or answers in another form.
+ * Reads a transaction that a list of signatures has in a slot. `undefined` when the node does not have it, or answers
+ * in another form.
  *
  * @throws ProviderError when no node answers
  */

@@ -5,7 +5,7 @@ type Row = { readonly [field: string]: unknown }
 const rowsOf = (value: unknown): readonly Row[] =>
   Array.isArray(value) ? value : ((value as { rows?: readonly Row[] }).rows ?? [])
 
-/** What is wrong with an answer, if anything. */
+/** Returns the fault of an answer, if any. */
 export function findFault(call: string, result: unknown): string | undefined {
   if (call === 'balances') {
     return (
@@ -42,7 +42,7 @@ export function findFault(call: string, result: unknown): string | undefined {
   return call === 'page' && !/^https?:/.test(String(result)) ? 'a URL' : undefined
 }
 
-/** Puts rows that are none into every list of rows. */
+/** Adds invalid rows to every list of rows. */
 export function spoil(value: unknown): unknown {
   if (Array.isArray(value)) {
     const isRows = value.length === 0 || value.every(one => typeof one === 'object' && one !== null)

@@ -12,18 +12,18 @@ import type { Provider } from '../providers/types.js'
 import { openHost, type ProviderRequest } from './openHost.js'
 import { findFault, spoil } from './providerAnswers.js'
 
-/** What is tested: a provider, and for our own the names that it finds. */
+/** The tested source: a provider, and for our own also the names that it finds. */
 export type Source = Provider & { readonly names?: Names | undefined }
 
-/** What `runProviderContract` tests, and with which test framework. */
+/** Source and test framework of `runProviderContract`. */
 export type RunProviderContractParameters = {
   /** Shown as the name of the suite. */
   readonly name: string
-  /** Creates the provider for a host at `url`. It waits `timeout` milliseconds for an answer. */
+  /** Creates the provider for a host at `url`, with a timeout of `timeout` milliseconds. */
   open(parameters: { readonly url: string; readonly timeout: number }): Source | Promise<Source>
-  /** What the host answers, as its documentation says. `undefined` is a 404. */
+  /** Answer of the host, as in its documentation. `undefined` is a 404. */
   answer(request: ProviderRequest): unknown
-  /** What is asked, for each thing that the provider supports. */
+  /** Parameters of each call that the provider supports. */
   readonly calls: {
     readonly balances?: HoldingsQuery & { readonly chainId: string }
     readonly history?: { readonly chainId: string; readonly account: string }
@@ -37,13 +37,13 @@ export type RunProviderContractParameters = {
     }
     readonly names?: { readonly chainId: string; readonly account: Hex; readonly name: string }
   }
-  /** Calls of `calls` that are answered without the host, whatever it does. */
+  /** Names of `calls` that are answered without the host, regardless of its state. */
   readonly local?: readonly string[]
-  /** Answers of the host that a call refuses, by call. */
+  /** Answers of the host that a call rejects, by call. */
   readonly hostile?: { readonly [call: string]: readonly unknown[] }
-  /** Puts bad rows into an answer. Default: what is no row at all into every list. */
+  /** Adds bad rows to an answer. Default: an invalid row in every list. */
   spoil?(body: unknown, request: ProviderRequest): unknown
-  /** Checks what the documented answers are made into. */
+  /** Checks the results of the documented answers. */
   check?(results: { readonly [call: string]: unknown }, requests: readonly ProviderRequest[]): void
   readonly test: {
     describe(name: string, body: () => void): void
@@ -61,9 +61,9 @@ const tooMuch = 33_554_432
 const piece = ' '.repeat(65_536)
 
 /**
- * The tests of the contract of a provider, which every source of chain data passes: nodes, exchanges and hosted ones. What
- * a provider does not have it does not support; what it has answers in our form, leaves a bad row out, and fails by
- * `ProviderError` when its host is away, slow, talks nonsense or does not end.
+ * The contract tests of a provider. Every source of chain data passes them: nodes, exchanges and hosted providers. An
+ * absent member is unsupported. A present member answers in our form, omits a bad row, and throws `ProviderError` when
+ * its host is unreachable, slow, sends invalid data or does not end its answer.
  *
  * @example
  * runProviderContract({ name: 'blockscout', open, answer, calls: { balances }, test: { describe, it, expect } })
@@ -131,7 +131,7 @@ export function runProviderContract(parameters: RunProviderContractParameters): 
     }
   }
 
-  /** Every call fails by our error, and says no key. */
+  /** Expects every call to fail with our error, without a key in it. */
   async function expectFailures(provider: Source): Promise<void> {
     for (const [call, run] of Object.entries(work(provider))) {
       if (local.includes(call)) await run()
@@ -202,7 +202,7 @@ export function runProviderContract(parameters: RunProviderContractParameters): 
       },
       'sends 32 MB': response => {
         const parts = Array.from({ length: tooMuch / piece.length }, () => piece)
-        // The reader goes away before the end.
+        // The reader leaves before the end.
         void pipeline(Readable.from(parts), response).catch(() => {})
       },
     }

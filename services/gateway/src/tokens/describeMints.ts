@@ -2,11 +2,11 @@ import type { AskNode } from '../providers/askNode.js'
 import { readMints } from '../solana/readMints.js'
 import { cleanText } from './cleanText.js'
 
-/** What a mint says of its token. */
+/** Name and symbol of a mint. */
 export type MintName = { readonly name?: string | undefined; readonly symbol?: string | undefined }
 
 /**
- * Reads the names of mints from their metadata, of Token-2022 or Metaplex. A mint that has none is absent.
+ * Reads the names of mints from their metadata, of Token-2022 or Metaplex. A mint without a name is absent.
  *
  * @throws ProviderError when no node answers
  */
@@ -24,7 +24,7 @@ export async function describeMints(
   )
 }
 
-/** Name and symbol of a mint; without them it is called by its address. */
+/** Returns the name and symbol of a mint. Falls back to its address. */
 export function nameOfMint(
   mint: string,
   names: ReadonlyMap<string, MintName>,

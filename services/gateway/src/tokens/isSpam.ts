@@ -1,30 +1,31 @@
 import { isMixedScript, toSkeleton } from '@latchkit/core/validate'
 
-/** A link or the name of a site, also with a space or a sign in place of its dot. */
+/** A link or the name of a site, also with a space or another character in place of its dot. */
 const link =
   /https?:|www\.|\bt\.me\b|[a-z0-9-]{2,}\s?[.․。]\s?(?:com|org|net|io|xyz|app|fi|finance|site|online|claims?|gift|top|vip|example)\b/i
 
-/** How a token is called. */
+/** Name and symbol of a token. */
 type Name = { readonly name: string; readonly symbol: string }
 
-/** Whether a transfer is there to mislead. */
+/** Whether a transfer is misleading. */
 export type IsSpam = (transfer: {
   readonly kind: string
   /** Null for the currency of the chain. */
   readonly token: string | null
   readonly amount: bigint
-  /** Who the token's contract says has sent it. Undefined where balances show who did. */
+  /** Sender that the token's contract reports. Undefined where balances show the sender. */
   readonly sender: string | undefined
-  /** Who sent the transaction. */
+  /** Sender of the transaction. */
   readonly by: string
   readonly account: string
   readonly found: Name | undefined
 }) => boolean
 
 /**
- * Creates the check of transfers on one chain. A transfer misleads when nothing moved and somebody else sent it, when an unlisted
- * token says that it left the account in a transaction of somebody else, when the name of its token is a link, or when the token looks
- * like the currency or a listed token at another address: a contract may write any name, and any event.
+ * Creates the check of transfers on a chain. A transfer is misleading when nothing moved and another account sent it,
+ * when an unlisted token reports that it left the account in a transaction of another account, when the name of its
+ * token is a link, or when the token looks like the currency or a listed token at another address: a contract may write
+ * any name, and any event.
  */
 export function createIsSpam({
   listed,
@@ -53,5 +54,5 @@ export function createIsSpam({
   }
 }
 
-/** Whether a text of a contract is a link. */
+/** Whether any text of a contract contains a link. */
 export const hasLink = (...texts: readonly string[]): boolean => texts.some(text => link.test(text))

@@ -1,14 +1,14 @@
 import { type Projects, refuseCaller } from '@latchkit/service-base'
 import { AuthError, verifyToken } from './verifyToken.js'
 
-/** What a client presents before its connection is accepted. */
+/** Credentials of a client, presented before its connection is accepted. */
 export type Credentials = {
   readonly query: URLSearchParams
-  /** Absent for clients that are not browsers. */
+  /** Absent for clients other than browsers. */
   readonly origin: string | undefined
 }
 
-/** Which clients are accepted. */
+/** Rules that accept or refuse clients. */
 export type AccessRules = {
   /** Public URLs of the relay, without a trailing slash. */
   readonly audiences: ReadonlySet<string>
@@ -18,7 +18,7 @@ export type AccessRules = {
 /**
  * Checks a connection and returns its client id.
  *
- * @throws AuthError with the reason that is sent to the client
+ * @throws AuthError with the reason for the client
  */
 export function authorize({ query, origin }: Credentials, rules: AccessRules): string {
   const reason = refuseCaller(rules.projects, query.get('projectId'), origin)

@@ -19,7 +19,7 @@ export function createSocketListeners(node: RelayNode): SocketListeners {
   return {
     onMessage(data, isBinary) {
       const connection = node.connections.get(this)
-      // A client that is being disconnected may go on sending.
+      // A disconnecting client may continue to send.
       if (!connection || this.readyState !== this.OPEN) return
       connection.alive = true
       try {
@@ -77,7 +77,7 @@ function sizeOf(data: RawData): number {
   return Array.isArray(data) ? data.reduce((sum, { length }) => sum + length, 0) : data.byteLength
 }
 
-/** What the client did not acknowledge stays in the mailbox. */
+/** Removes a connection. Unacknowledged messages stay in the mailbox. */
 function removeConnection(node: RelayNode, connection: Connection): void {
   node.connections.delete(connection.socket)
   closeBudget(node, connection.clientId)

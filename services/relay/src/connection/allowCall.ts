@@ -2,13 +2,13 @@ import { countRefusal, RpcError, refuseCall } from '../rpc/rpcError.js'
 import { type Budget, charge, refill } from './budgets.js'
 import type { Connection, RelayNode } from './types.js'
 
-/** Messages that a call handles, and bytes that it reads or answers, that count as one more call. */
+/** Messages that a call handles, and bytes that it reads or answers, that count as an additional call. */
 const messagesPerCall = 16
 const bytesPerCall = 4_096
 
 /**
- * Charges one call and returns whether the client may make it now. A client that goes on calling after a whole `burst`
- * of its calls was refused is disconnected. What is refused for its key costs its neighbours behind the address nothing.
+ * Charges a call and returns whether the client may make it now. A client that continues to call after a whole `burst`
+ * of refusals is disconnected. A refusal for its key does not charge other clients at the same address.
  */
 export function allowCall(node: RelayNode, connection: Connection, id: string): boolean {
   const [own, address] = connection.budgets
@@ -26,8 +26,8 @@ export function allowCall(node: RelayNode, connection: Connection, id: string): 
 }
 
 /**
- * Charges a frame by its size, before it is parsed: parsing takes longer than many calls. A frame below 4 KiB is part of its
- * call. Returns false when the client owes more than a whole burst of calls; it is disconnected then.
+ * Charges a frame by its size, before it is parsed: parsing takes longer than many calls. A frame below 4 KiB is part
+ * of its call. Returns false when the client owes more than a whole burst of calls; it is then disconnected.
  */
 export function allowFrame(node: RelayNode, connection: Connection, bytes: number): boolean {
   const calls = Math.floor(bytes / bytesPerCall)
@@ -36,19 +36,21 @@ export function allowFrame(node: RelayNode, connection: Connection, bytes: numbe
   return false
 }
 
-/** Charges a ping or a pong, which only the protocol answers. A client that floods the relay with them is disconnected. */
+/**
+ * Charges a ping or a pong, which only the protocol answers. A client that floods the relay with them is disconnected.
+ */
 export function chargeControl(node: RelayNode, connection: Connection): void {
   if (chargeBoth(connection, 1 / messagesPerCall)) endFlood(node, connection)
 }
 
-/** Disconnects a client, and reads nothing more of it: a flood goes on until its socket has closed. */
+/** Disconnects a client and stops reading from it: a flood continues until its socket has closed. */
 function endFlood(node: RelayNode, { socket }: Connection): void {
   countRefusal(node, 'rate-exceeded')
   socket.close(1008, 'Limit exceeded: rate')
   socket.pause()
 }
 
-/** What was read or answered for a client. */
+/** Data that was read or answered for a client. */
 type Work = { readonly messages: number; readonly bytes: number }
 
 /**
@@ -63,7 +65,7 @@ export function chargeWork(node: RelayNode, connection: Connection, work: Work):
   if (exceeded) throw rateExceeded(exceeded)
 }
 
-/** Returns whether the client may have its mailbox read for it now. */
+/** Returns whether the relay may read the mailbox of the client now. */
 export function mayPull({ budgets: [own, address] }: Connection): boolean {
   refill(own)
   refill(address)
@@ -71,8 +73,8 @@ export function mayPull({ budgets: [own, address] }: Connection): boolean {
 }
 
 /**
- * Charges what was read from the mailbox to be pushed: a client that refuses pushes and subscribes again gets them again.
- * Charged apart from calls, so that a peer with many messages for a client does not have the calls of that one refused.
+ * Charges the messages that were read to be pushed: a client that refuses pushes and subscribes again gets them again.
+ * Separate from calls, so that a peer with many messages for a client does not cause refusals of that client's calls.
  */
 export function chargePull(node: RelayNode, connection: Connection, work: Work): void {
   const calls = toCalls(work)

@@ -4,14 +4,14 @@ import { chargePull, mayPull } from './allowCall.js'
 import { addBacklog, push } from './deliver.js'
 import type { Connection, Pull, RelayNode } from './types.js'
 
-/** Schedules pushing the backlog of a client, after what is being answered now. */
+/** Schedules a push of the backlog of a client, after the current answers. */
 export function schedulePull(node: RelayNode, connection: Connection): void {
   if (connection.pull || !canPull(node, connection)) return
   connection.pull = createPull(new Map())
   setImmediate(pull, node, connection)
 }
 
-/** Returns whether there is something to push, and the client can take it and has not used up its share of the mailbox. */
+/** Returns whether the backlog has entries, the client can take them, and its share of the mailbox is not used up. */
 function canPull(node: RelayNode, connection: Connection): boolean {
   const { socket, backlog, pausedSince, inFlight } = connection
   if (!backlog || pausedSince > 0 || socket.readyState !== socket.OPEN) return false
@@ -19,13 +19,13 @@ function canPull(node: RelayNode, connection: Connection): boolean {
   return mayPull(connection)
 }
 
-/** Schedules a pull when the client can take enough to make reading its mailbox worth it. */
+/** Schedules a pull when the client can take enough to justify a read of its mailbox. */
 export function pullWhenReady(node: RelayNode, connection: Connection): void {
   const { inFlight } = connection
   if (inFlight === undefined || inFlight.size <= node.limits.inFlight / 2) schedulePull(node, connection)
 }
 
-/** Reads a topic again for its local subscribers. What they have in flight is not pushed twice. */
+/** Reads a topic again for its local subscribers. Does not push in-flight messages twice. */
 export function pullTopic(node: RelayNode, topic: string): void {
   for (const connection of node.subscribers.get(topic) ?? []) {
     addBacklog(connection, topic, 0)
@@ -42,7 +42,7 @@ export function pullEverything(node: RelayNode): void {
   }
 }
 
-/** Pushes the backlog of a client, as far as the client can take it. */
+/** Pushes the backlog of a client, up to the capacity of the client. */
 async function pull(node: RelayNode, connection: Connection): Promise<void> {
   try {
     while (connection.backlog && canPull(node, connection)) {
@@ -59,7 +59,7 @@ async function pull(node: RelayNode, connection: Connection): Promise<void> {
   }
 }
 
-/** Takes as many topics of a backlog as one page is read from. */
+/** Takes the topics of a backlog that fit into a single page read. */
 function takePlaces(backlog: Map<string, number>): Map<string, number> {
   const places = new Map<string, number>()
   for (const [topic, after] of backlog) {
@@ -70,7 +70,7 @@ function takePlaces(backlog: Map<string, number>): Map<string, number> {
   return places
 }
 
-/** Pushes one page. Returns false when the client cannot take more for now. */
+/** Pushes a page. Returns false when the client cannot take more for now. */
 async function pullPage(
   node: RelayNode,
   connection: Connection,
@@ -85,7 +85,7 @@ async function pullPage(
   const rest = new Map(page.rest.map(({ topic, after }) => [topic, after]))
   let isFull = false
   for (const [topic, after] of places) {
-    // What arrived meanwhile is on a later page, unless there is none or its position was passed before.
+    // Messages that arrived meanwhile are on a later page, unless there is none or their position was passed before.
     const isPassed = ({ position }: Message) => position <= after
     const passed = arrived.get(topic)?.filter(isPassed) ?? []
     const behind = rest.has(topic) ? [] : (arrived.get(topic)?.filter(message => !isPassed(message)) ?? [])
@@ -106,7 +106,7 @@ async function pullPage(
   return !isFull
 }
 
-/** Reads one page, and charges it also if nothing of it is for the client. */
+/** Reads a page, and charges it even if it contains nothing for the client. */
 async function readPage(node: RelayNode, connection: Connection, places: ReadonlyMap<string, number>) {
   try {
     const page = await node.mailbox.read(Array.from(places, ([topic, after]) => ({ topic, after })))

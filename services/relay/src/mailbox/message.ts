@@ -10,21 +10,21 @@ export type Message = {
   readonly publishedAt: number
   /** Unix milliseconds. */
   readonly expiresAt: number
-  /** Client that published it, which does not get it back. */
+  /** Client that published it. It does not get the message back. */
   readonly publisher: string
   /** Hash of the address of the publisher, 16 characters. */
   readonly address: string
   readonly tag: number
-  /** Position in the mailbox, which sets it when it stores the message; ascending on a topic. */
+  /** Position in the mailbox, which sets it when it stores the message. Ascending on a topic. */
   position: number
-  /** `message` in JSON, made once however many subscribers there are. */
+  /** `message` in JSON, created once for all subscribers. */
   readonly json: string
 }
 
-/** Milliseconds of the longest life of a message that counts as short-lived. */
+/** Maximum lifetime of a short-lived message, in milliseconds. */
 const shortLife = 300_000
 
-/** Returns whether a message may be dropped for a newer one of its owner. */
+/** Returns whether a newer message of its owner may replace the message. */
 export function isLongLived({ publishedAt, expiresAt }: Message): boolean {
   return expiresAt - publishedAt > shortLife
 }
@@ -33,7 +33,7 @@ export function isLongLived({ publishedAt, expiresAt }: Message): boolean {
 const unusual = /[^ -~]/
 
 /**
- * Returns a text as JSON. Sealed messages have nothing to escape, and finding that out costs a quarter of
+ * Returns a text as JSON. Sealed messages contain nothing to escape, and this check costs a quarter of
  * `JSON.stringify`.
  */
 export function toJson(text: string): string {

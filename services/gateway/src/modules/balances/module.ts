@@ -2,7 +2,7 @@ import type { GatewayModule } from '../../gatewayModule.js'
 import { accountRoutes } from './accountRoutes.js'
 import { createReadHoldings } from './createReadHoldings.js'
 
-/** What accounts have, with prices: `/v1/account/{address}/balance`. */
+/** Balances of accounts, with prices: `/v1/account/{address}/balance`. */
 export const balances = {
   name: 'balances',
   open: context => ({

@@ -22,13 +22,13 @@ const rdns = z
   .regex(/^[A-Za-z0-9-]+(?:\.[A-Za-z0-9-]+)+$/, 'must be a reverse domain name such as com.example.wallet')
 const namespace = z.string().regex(/^[-a-z0-9]{3,8}$/, 'must be a CAIP-2 namespace such as eip155')
 
-/** A wallet as `data/wallets.json` or the deployer's `WALLETS_FILE` has it. The order of the file is the order of the list. */
+/** A wallet in `data/wallets.json` or the deployer's `WALLETS_FILE`. The order of the file is the order of the list. */
 export const walletSchema = z.strictObject({
   id,
   name: z.string().trim().min(1).max(100),
   /** Other ids that identify it, in `include`, `exclude` and image URLs. */
   otherIds: z.array(id).default([]),
-  /** Other names that search finds it by. */
+  /** Other names for the search. */
   otherNames: z.array(z.string().min(1).max(100)).default([]),
   /** Last part of the URL of its image. Default: `id`. */
   imageId: id.optional(),
@@ -47,15 +47,18 @@ export const walletSchema = z.strictObject({
   standardNames: z.array(z.string().min(1).max(100)).default([]),
   /** Flags that identify an injected provider without EIP-6963. */
   injected: z.array(z.strictObject({ namespace, injectedId: z.string().min(1).max(100) })).default([]),
-  /** It is offered on every known chain of these. None: only search finds it. */
+  /** The list includes it on every known chain of these. Empty: only search finds it. */
   namespaces: z.array(namespace).default([]),
-  /** CAIP-2 ids, where it works on fewer chains than its namespaces have. */
+  /** CAIP-2 ids, where it supports fewer chains than its namespaces have. */
   chains: z.array(z.string().refine(isCaip2, 'must be a CAIP-2 id such as eip155:1')).optional(),
   mobileLink: link.optional(),
   universalLink: link.optional(),
   desktopLink: link.optional(),
   webappLink: link.optional(),
-  /** Opens a page inside the wallet, as its maker writes it; `{{encodedDappURI}}` stands for the URL of the page. */
+  /**
+   * Opens a page inside the wallet, in the vendor's format. `{{encodedDappURI}}` is the placeholder for the URL of the
+   * page.
+   */
   browserLink: z
     .string()
     .refine(text => normalizeLink(text.replaceAll('{{encodedDappURI}}', 'x')) !== undefined, 'must be a link')

@@ -25,7 +25,7 @@ export const walletRowSchema = z.strictObject({
   link_mode: text,
   desktop_link: text,
   webapp_link: text,
-  /** Opens a page inside the wallet; `{{encodedDappURI}}` stands for the URL of the page. */
+  /** Opens a page inside the wallet. `{{encodedDappURI}}` is the placeholder for the URL of the page. */
   browser_link: text,
   app_store: text,
   play_store: text,
@@ -36,7 +36,7 @@ export const walletRowSchema = z.strictObject({
   badge_type: text,
 })
 
-/** Answer of `GET /getWallets`. `count` is that of all pages. */
+/** Answer of `GET /getWallets`. `count` is the count of all pages. */
 export const walletPageSchema = z.strictObject({
   count: z.int().nonnegative(),
   data: z.array(walletRowSchema),
@@ -45,7 +45,7 @@ export const walletPageSchema = z.strictObject({
 /** One row of `GET /getWallets`. */
 export type WalletRow = z.output<typeof walletRowSchema>
 
-/** Returns the row that callers get of an entry. */
+/** Converts an entry to the row for callers. */
 export function toWalletRow(entry: WalletEntry, order: number, chains: readonly string[]): WalletRow {
   return {
     id: entry.id,

@@ -9,7 +9,7 @@ type Transaction = typeof transaction.$inferSelect
 /** A row of the index. */
 export type Transfer = typeof transfer.$inferSelect
 
-/** What the index has of a page of an account on eip155, newest first. */
+/** A page of an account on eip155 from the index, newest first. */
 export type IndexedPage = {
   readonly page: readonly Transaction[]
   /** Transfers of the account, by the hashes of block and transaction with a space between. */
@@ -21,7 +21,7 @@ export type IndexedPage = {
 
 type PageQuery = Omit<Parameters<ReadHistory>[0], 'signal'>
 
-/** Pages that are kept, and the most transfers of such a page. */
+/** Maximum cached pages, and maximum transfers of such a page. */
 const kept = { pages: 100, transfers: 500 } as const
 
 /** Creates the reader of pages. */
@@ -90,7 +90,7 @@ export function createReadPages(parameters: {
       .where(
         and(
           eq(transfer.chain, chainId),
-          // The partition and the rows by the primary key.
+          // Selects the partition, and the rows by the primary key.
           inArray(transfer.block, blocks),
           inArray(transfer.transaction, hashes),
           or(eq(transfer.sender, account), eq(transfer.recipient, account)),

@@ -13,7 +13,7 @@ import type { ListedToken, Tokens } from '../../tokens/loadTokens.js'
 import type { HistoryPlace, ReadHistory } from './createIndexHistory.js'
 
 type Transfer = typeof transfer.$inferSelect
-/** What a transaction changed for one account, of one token. */
+/** Change of a single token by a transaction, for a single account. */
 type Net = Omit<Transfer, 'position'>
 type NameOf = (token: string | null) => { readonly name: string; readonly symbol: string } | undefined
 
@@ -25,7 +25,7 @@ export function createSolanaHistory(parameters: {
   readonly nodes: Nodes
   /** Transactions of one page. */
   readonly perPage: number
-  /** Transfers of one transaction that are sent. */
+  /** Maximum transfers of a transaction in the answer. */
   readonly perTransaction: number
 }): ReadHistory {
   const { index, chains, tokens, nodes, perPage, perTransaction } = parameters
@@ -81,7 +81,7 @@ export function createSolanaHistory(parameters: {
   }
 }
 
-/** Puts together what several parties gave and got of one token, in each direction. The first gave or got most. */
+/** Sums the amounts of several parties of one token, in each direction. The party with the largest amount is first. */
 function toNets(account: string, moved: readonly Transfer[]): readonly Net[] {
   const nets = new Map<string, Net>()
   for (const one of moved) {
@@ -127,12 +127,12 @@ function toRow(parameters: {
       status: one.isConfirmed ? 'confirmed' : 'failed',
       nonce: 0,
     },
-    // A transaction of another that moved nothing is there to be seen: its sender looks like somebody known.
+    // A transaction of another account that moved nothing exists only to be seen: its sender imitates a known address.
     transfers: transfers.length === 0 && by !== account ? nothing(nameOf(null)) : transfers,
   }
 }
 
-/** The rules for ERC-20 hold for every token of Solana. */
+/** The rules for ERC-20 apply to every token of Solana. */
 const toKind = ({ token }: Net) => (token === null ? 'native' : 'erc20')
 
 function nothing(found: ReturnType<NameOf>): readonly HistoryTransfer[] {

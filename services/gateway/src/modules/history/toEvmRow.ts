@@ -4,13 +4,13 @@ import type { HistoryRow, HistoryTransfer } from '../../providers/historyRow.js'
 import type { IsSpam } from '../../tokens/isSpam.js'
 import type { ListedToken } from '../../tokens/loadTokens.js'
 
-/** Transfers of one transaction that are sent. */
+/** Maximum transfers of a transaction in the answer. */
 export const perTransaction = 100
 
 type Transaction = typeof transaction.$inferSelect
 type Transfer = typeof transfer.$inferSelect
 
-/** What the assets of transfers are called. What is not known is absent. */
+/** Names of the assets of transfers. Unknown names are absent. */
 export type AssetNames = {
   readonly listed: ReadonlyMap<string, ListedToken> | undefined
   readonly isSpam: IsSpam
@@ -18,18 +18,18 @@ export type AssetNames = {
   find(
     token: string | null,
   ): { readonly name: string; readonly symbol: string; readonly decimals: number } | undefined
-  /** Undefined where no NFT was moved. */
+  /** Undefined when no NFT moved. */
   findNft(
     moved: Transfer,
   ): { readonly collection: string | undefined; readonly image: string | undefined } | undefined
-  /** In the block of the transaction. */
+  /** Prices in the block of the transaction. */
   readonly prices: ReadonlyMap<string, number> | undefined
 }
 
-/** Transfers of a transaction that have images: as many as clients show, since an image may stand in the answer. */
+/** Transfers of a transaction with images: as many as clients show, since the answer may contain an image. */
 export const pictured = 2
 
-/** Makes a row of the history of what the index has. */
+/** Creates a row of the history from the data of the index. */
 export function toEvmRow(
   one: Transaction,
   account: string,
@@ -74,7 +74,7 @@ function toTransfer(
   }
   const found = named.find(token)
   const isSpamTransfer = judge(found)
-  // Without decimals no amount can be said.
+  // Without decimals the amount cannot be formatted.
   if (!found) return undefined
   const { name, symbol, decimals } = found
   const quantity = { numeric: formatUnits(amount, decimals) }
@@ -94,7 +94,7 @@ function toOperation(
   const isOut = moved.some(each => each.sender === account)
   const isIn = moved.some(each => each.recipient === account)
   if (recipient === null) return 'deploy'
-  // What comes back of the same currency is a refund, such as the rest of a payment.
+  // A return of the same currency is a refund, such as the rest of a payment.
   if (isOut && isIn) return new Set(moved.map(toAsset)).size > 1 ? 'trade' : 'send'
   if (isIn) return /^0x0{40}$/.test(moved[0]?.sender ?? '') ? 'mint' : 'receive'
   return isOut || sender !== account ? 'send' : 'execute'

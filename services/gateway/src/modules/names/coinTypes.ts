@@ -4,21 +4,24 @@ import { ens_normalize } from '@adraffy/ens-normalize'
 export const ethereum = 60
 /** The coin type of every EVM chain (ENSIP-19). */
 export const everyChain = 2 ** 31
-/** Characters of a name. */
+/** Maximum characters of a name. */
 const maxLength = 255
 
-/** The coin type of an eip155 chain, given as its CAIP-2 id (ENSIP-11). */
+/** Returns the coin type of an eip155 chain, from its CAIP-2 id (ENSIP-11). */
 export function toCoinType(chainId: string): number {
   const id = Number(chainId.slice(chainId.indexOf(':') + 1))
   return id === 1 ? ethereum : (everyChain | id) >>> 0
 }
 
-/** The CAIP-2 id of the chain of a coin type; that of ENS for the coin types of Ethereum and of every chain. */
+/**
+ * Returns the CAIP-2 id of the chain of a coin type. For the coin types of Ethereum and of every chain, the chain of
+ * ENS.
+ */
 export function toChainId(coinType: number, chainOfEns: string): string {
   return coinType > everyChain ? `eip155:${coinType - everyChain}` : chainOfEns
 }
 
-/** Normalizes a name (ENSIP-15). `undefined`: it can be no name. */
+/** Normalizes a name (ENSIP-15). `undefined` for an invalid name. */
 export function normalizeName(name: string): string | undefined {
   if (name.length > maxLength || !name.includes('.')) return undefined
   try {
@@ -28,14 +31,14 @@ export function normalizeName(name: string): string | undefined {
   }
 }
 
-/** What says where a registered name has its owner's address. */
+/** Fields that determine the coin types with the owner's address. */
 type Owned = {
   readonly coinType: number
-  /** A key has the same address on every EVM chain; a contract may be somebody else's on another one. */
+  /** A key has the same address on every EVM chain. A contract address may have another owner on another chain. */
   readonly isKey: boolean
 }
 
-/** The coin types that a registered name is listed with. */
+/** Returns the coin types in the listing of a registered name. */
 export function coinTypesOf({ coinType, isKey }: Owned): readonly number[] {
   return isKey ? [...new Set([ethereum, everyChain, coinType])] : [coinType]
 }

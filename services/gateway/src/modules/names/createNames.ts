@@ -16,7 +16,7 @@ import { openEns } from './openEns.js'
 /** A name, in the form of `GET /v1/profile/account/{name}`. */
 export type Profile = {
   readonly name: string
-  /** Null: ENS does not say. */
+  /** Null: ENS does not record it. */
   readonly registered_at: string | null
   readonly updated_at: string | null
   /** By SLIP-44 or ENSIP-11 coin type. */
@@ -28,11 +28,14 @@ export type Profile = {
 
 /** Names of accounts. Each function throws ProviderError. */
 export type Names = {
-  /** `undefined`: nobody has the name. Throws CallRefused for what can be no name. */
+  /** Finds a name. `undefined` when it is not registered. Throws CallRefused for an invalid name. */
   find(name: string, signal: AbortSignal): Promise<Profile | undefined>
-  /** The name that an account has chosen and that has the account's address, else the first that it registered here. */
+  /**
+   * Reads the name that an account has chosen and that resolves to the account, else the first name that it registered
+   * here.
+   */
   readIdentity(account: Hex, chainId: string, signal: AbortSignal): Promise<Identity | undefined>
-  /** The chosen name, and those that were registered here. */
+  /** Lists the chosen name, and the names that were registered here. */
   list(account: Hex, signal: AbortSignal): Promise<readonly Profile[]>
 }
 
@@ -46,7 +49,7 @@ export function createNames(parameters: {
   readonly chain: string
   /** ENS's Universal Resolver. */
   readonly resolver: Hex
-  /** CAIP-2 ids of the chains whose addresses are looked up besides those of Ethereum and of every chain. */
+  /** CAIP-2 ids of the chains whose addresses are looked up in addition to those of Ethereum and of every chain. */
   readonly chains: readonly string[]
   readonly fetchRemote: FetchRemote
   readonly readNfts: ReadNfts
@@ -99,11 +102,11 @@ export function createNames(parameters: {
     }
   }
 
-  /** The name that an account says is its own, if the name says so too. */
+  /** Reads the name that an account claims, if the name resolves to the account. */
   async function readChosenName(account: Hex, signal: AbortSignal): Promise<string | undefined> {
     const ens = open(signal)
     const said = await ens.readName(account)
-    // What is not normalized could look like another name.
+    // A name that is not normalized could look like another name.
     if (!said || normalizeName(said) !== said) return undefined
     if (registrar?.has(said)) {
       const owned = await registrar.find(said)
@@ -138,7 +141,7 @@ export function createNames(parameters: {
     },
   }
 
-  /** ENSIP-12: a URL, or an NFT that the account has. */
+  /** Reads an avatar (ENSIP-12): a URL, or an NFT that the account holds. */
   async function readAvatar(
     record: string | undefined,
     account: Hex,
@@ -168,7 +171,7 @@ function toAttributes(avatar: string | undefined, bio: string | undefined): Prof
   return { ...(avatar && { avatar }), ...(about && { bio: about }) }
 }
 
-/** A name is worth showing without its image. */
+/** A name is useful without its image. */
 async function withoutFailure<value>(work: Promise<value>): Promise<value | undefined> {
   try {
     return await work

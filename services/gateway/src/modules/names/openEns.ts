@@ -5,22 +5,22 @@ import { reasonOf } from '../../providers/askNode.js'
 import { ProviderError } from '../../providers/providerError.js'
 import type { FetchRemote } from '../../remote/createFetchRemote.js'
 
-/** ENS, as one call of ours reads it. Names are normalized. Each function throws ProviderError. */
+/** ENS reads for a single call of the gateway. Names are normalized. Each function throws ProviderError. */
 export type Ens = {
-  /** By SLIP-44 or ENSIP-11 coin type. `undefined`: the name has none. */
+  /** By SLIP-44 or ENSIP-11 coin type. `undefined` when the name has no address for it. */
   readAddress(name: string, coinType: number): Promise<Hex | undefined>
-  /** What an address says is its name, which the name may not confirm. */
+  /** Reads the name that an address claims, which the name may not confirm. */
   readName(address: Hex): Promise<string | undefined>
   readText(name: string, key: string): Promise<string | undefined>
 }
 
 const limits = { maxBytes: 65_536, timeout: 5000 } as const
-/** Requests to gateways of names (ERC-3668) for one call of ours. A resolver could ask for ever. */
+/** Maximum requests to gateways of names (ERC-3668) for a single call. A resolver could request more without end. */
 const maxRequests = 24
-/** URLs that are tried for one request. */
+/** Maximum URLs that are tried for a request. */
 const maxUrls = 3
 
-/** Opens ENS for one call. Gateways of names are asked through `fetchRemote`, and by nothing else. */
+/** Opens ENS for a single call. Requests to gateways of names go only through `fetchRemote`. */
 export function openEns(parameters: {
   readonly node: Upstreams
   /** ENS's Universal Resolver. */
@@ -48,11 +48,11 @@ export function openEns(parameters: {
       },
     },
   })
-  /** A contract that reverts has no such record, unless it does so because a gateway gave no answer. */
+  /** Treats a revert as an absent record, unless a gateway without an answer caused it. */
   async function orUndefined<value>(work: Promise<value | null>): Promise<value | undefined> {
     try {
       const value = await work
-      // viem takes some reverts for the answer that there is nothing.
+      // viem treats some reverts as an absent record.
       if (value === null && lost) throw lost
       return value ?? undefined
     } catch (error) {
@@ -71,7 +71,7 @@ export function openEns(parameters: {
   }
 }
 
-/** Asks a node. The data of a revert is part of the answer: it may say where else to ask. */
+/** Sends a request to a node. The data of a revert is part of the answer: it may name another source. */
 async function ask(
   node: Upstreams,
   { method, params }: { readonly method: string; readonly params?: unknown },

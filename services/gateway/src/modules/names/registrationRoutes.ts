@@ -12,7 +12,7 @@ import type { Names } from './createNames.js'
 import type { Registrar } from './createRegistrar.js'
 
 const maxBytes = 16_384
-/** Characters of a lookup. */
+/** Maximum characters of a lookup. */
 const maxData = 8192
 const noStore = { 'cache-control': 'no-store' }
 
@@ -66,17 +66,14 @@ export function registrationRoutes(
   return app
 }
 
-/**
- * The route of lookups outside of the chain, `/v1/names/ccip/*` (ERC-3668). Open to everybody: whoever resolves a name sends
- * no project.
- */
+/** The route of offchain lookups, `/v1/names/ccip/*` (ERC-3668). Public: resolvers of names send no project. */
 export function lookupRoutes(
   answerLookup: AnswerLookup | undefined,
   limitLookups: Parameters<Hono['use']>[1],
 ): Hono {
   const app = new Hono()
   const path = '/v1/names/ccip/:sender/:file'
-  // Before the limit: pages may read its refusals as well.
+  // Before the limit, so that pages can read its refusals as well.
   app.use(path, guardOrigin(undefined), limitLookups)
   app.get(path, async context => {
     if (!answerLookup) throw new CallRefused(501, 'names', 'are not registered by this gateway')

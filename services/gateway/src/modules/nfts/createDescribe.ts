@@ -4,27 +4,33 @@ import type { FetchRemote } from '../../remote/createFetchRemote.js'
 import { toWebUrl } from '../../remote/createRemoteImages.js'
 import { cleanText } from '../../tokens/cleanText.js'
 
-/** What the file of an NFT says. */
+/** Content of an NFT's metadata file. */
 export type Description = {
   readonly name?: string | undefined
   /** URL of its image: `https:`, `ipfs:` or `data:`. */
   readonly image?: string | undefined
 }
 
-/** Reads the file that describes an NFT: `data:`, `https:` or `ipfs:`. One that cannot be had says nothing. */
+/**
+ * Reads the file that describes an NFT: `data:`, `https:` or `ipfs:`. An unavailable file gives an empty description.
+ */
 export type Describe = (
   uri: string,
-  /** Ends it for every caller that waits for this file: for the end of the gateway. */
+  /** Aborts the read for every caller that waits for this file, when the gateway closes. */
   signal?: AbortSignal,
 ) => Promise<Description>
 
-/** What is kept of files at this moment, by URI: `undefined` where a host did not give one. Asks nobody. */
+/**
+ * Returns the descriptions that are cached now, by URI: `undefined` where a host did not return one. Sends no request.
+ */
 export type PeekDescriptions = (
   uris: readonly string[],
 ) => Promise<ReadonlyMap<string, Description | undefined>>
 
 const limits = { maxBytes: 262_144, timeout: 5000 } as const
-/** By URI, milliseconds for which a description is kept, and for which a host that did not give it is not asked again. */
+/**
+ * By URI: milliseconds for which a description is cached, and until the next request to a host that did not return it.
+ */
 const kept = { name: 'nft', lifetime: 86_400_000, absence: 60_000, maxKeys: 5000 } as const
 const text = z.string().optional().catch(undefined)
 const keptSchema = z.object({ name: z.string().optional(), image: z.string().optional() })
@@ -43,9 +49,9 @@ export function createDescribe(parameters: {
       return readDescription(uri.length > limits.maxBytes ? undefined : readData(uri)) ?? {}
     const found = await cache.read([uri], async () => {
       const url = toWebUrl(uri, ipfsGateway)
-      // Others may wait for the same one: it does not end with the caller.
+      // Other callers may wait for the same file: the read does not end with the caller.
       const file = url && (await fetchRemote(url, { ...limits, signal }))
-      // Its host did not fail.
+      // An abort is not a failure of the host.
       if (signal?.aborted) return new Map([[uri, undefined]])
       const read = readDescription(file && Buffer.from(file.body).toString('utf8'))
       return new Map(read && [[uri, read]])
@@ -61,7 +67,7 @@ function readDescription(json: string | undefined): Description | undefined {
   const { name, image, image_url: other, image_data: drawing } = parsed.data
   const drawn = drawing?.startsWith('<svg') ? `data:image/svg+xml,${encodeURIComponent(drawing)}` : drawing
   const said = { name: name && cleanText(name), image: image ?? other ?? drawn }
-  // A host that answered with something else may say it next time.
+  // A host that answered with something else may return the description next time.
   return said.name === undefined && said.image === undefined ? undefined : said
 }
 

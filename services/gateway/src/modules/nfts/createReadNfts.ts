@@ -10,20 +10,20 @@ import type { Describe, Description, PeekDescriptions } from './createDescribe.j
 import type { ReadCollections } from './createReadCollections.js'
 import { createReadPreviews, type ReadPreviews } from './createReadPreviews.js'
 
-/** What is known of an NFT. What its contract or another host does not say is absent. */
+/** Facts about an NFT. Fields that neither its contract nor another host provides are absent. */
 export type NftFacts = Description & { readonly collection?: string | undefined }
 
-/** Reads what is known of NFTs of a chain, by its CAIP-2 id, from its nodes. */
+/** Reads facts about NFTs of a chain, by its CAIP-2 id, from its nodes. */
 export type ReadNfts = (
   chainId: string,
   node: Upstreams,
   places: readonly NftPlace[],
 ) => Promise<readonly NftFacts[]>
 
-/** What the contract of an NFT says: where its description is, or what a `data:` URI describes. */
+/** Metadata from the contract of an NFT: the URI of its description, or the description in a `data:` URI. */
 export type NftMetadata = Description & { readonly uri?: string | undefined }
 
-/** Reads what contracts of NFTs of a chain say, by its CAIP-2 id, from its nodes. Throws ProviderError. */
+/** Reads metadata from contracts of NFTs of a chain, by its CAIP-2 id, from its nodes. Throws ProviderError. */
 export type ReadMetadata = (
   chainId: string,
   node: Upstreams,
@@ -35,7 +35,7 @@ const abi = parseAbi([
   'function uri(uint256) view returns (string)',
 ])
 
-// With their selectors, which viem would hash from the signatures for each NFT.
+// With their selectors, which viem would otherwise hash from the signatures for each NFT.
 const tokenUri = prepareEncodeFunctionData({ abi, functionName: 'tokenURI' })
 const itemUri = prepareEncodeFunctionData({ abi, functionName: 'uri' })
 
@@ -45,18 +45,20 @@ const uriCall = (tokenId: bigint, standard: NftPlace['standard']): Hex =>
     : encodeFunctionData({ ...itemUri, args: [tokenId] })
 
 /**
- * Milliseconds for which it is kept what a contract says of an NFT: one that is revealed shows it soon. For less that it says
- * nothing: a node may have failed.
+ * Milliseconds for which the metadata of an NFT is cached, so that a revealed NFT appears soon. Shorter for absent
+ * metadata: a node may have failed.
  */
 const kept = { name: 'nftMetadata', lifetime: 60_000, absence: 10_000, maxKeys: 2000 } as const
-/** Calls of one Multicall3: drawings that stand in the answer make it long. */
+/** Calls of a single Multicall3: drawings inside the answer make it long. */
 const perCall = 24
-/** Milliseconds for the nodes: several callers may wait for one answer, which none of them ends. */
+/** Timeout of the nodes, in milliseconds. Several callers may wait for the same answer, and none of them aborts it. */
 const timeout = 20_000
 const text = z.string().optional()
 const metadataSchema = z.object({ uri: text, name: text, image: text })
 
-/** Creates the readers of NFTs: their contracts say where the description is, which may be at another host. */
+/**
+ * Creates the readers of NFTs. Their contracts return the location of the description, which may be at another host.
+ */
 export function createReadNfts(parameters: {
   readonly describe: Describe
   readonly peekDescriptions: PeekDescriptions

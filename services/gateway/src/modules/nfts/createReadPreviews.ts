@@ -6,8 +6,8 @@ import type { Describe, Description, PeekDescriptions } from './createDescribe.j
 import type { ReadMetadata } from './createReadNfts.js'
 
 /**
- * Reads the images of NFTs of a chain, by its CAIP-2 id, for pages that do not require them: `undefined` where an NFT has none,
- * or where its description did not arrive in time. It is still read then, so that a later page has it.
+ * Reads the images of NFTs of a chain, by its CAIP-2 id, for pages that do not require them: `undefined` where an NFT
+ * has none, or where its description did not arrive in time. The read then continues, so that a later page has it.
  */
 export type ReadPreviews = (
   chainId: string,
@@ -15,12 +15,15 @@ export type ReadPreviews = (
   places: readonly NftPlace[],
 ) => Promise<readonly (string | undefined)[]>
 
-/** Descriptions that a page begins to read, as many as a page of NFTs has, and that this process reads at the same time. */
+/**
+ * Maximum descriptions that a page starts to read (the size of a page of NFTs), and that this process reads
+ * concurrently.
+ */
 const most = { perPage: 24, atOnce: 48 } as const
 
 /**
- * Creates the reader of images. A page waits for the nodes of the chain, as it does for names, and for other hosts only a
- * short time. A description beyond the bounds is left to a later page.
+ * Creates the reader of images. A page waits for the nodes of the chain, as it does for names, but only a short time
+ * for other hosts. A later page reads the descriptions beyond these bounds.
  */
 export function createReadPreviews(parameters: {
   readonly readMetadata: ReadMetadata
@@ -30,7 +33,7 @@ export function createReadPreviews(parameters: {
   readonly maxWait?: number | undefined
 }): {
   readonly readPreviews: ReadPreviews
-  /** Ends what is being read of other hosts, and begins nothing more. */
+  /** Aborts the pending reads from other hosts, and starts no more. */
   close(): Promise<void>
 } {
   const { readMetadata, describe, peekDescriptions, maxWait = 300 } = parameters
@@ -41,7 +44,7 @@ export function createReadPreviews(parameters: {
   function begin(uri: string) {
     const stop = new AbortController()
     const reading = describe(uri, stop.signal).finally(() => open.delete(uri))
-    // A slow host delays the pages of that moment, not those that come while it is still asked.
+    // A slow host delays the pages of that moment, not later pages while its request is pending.
     const inTime = Promise.race([reading, wait(maxWait, undefined, { ref: false })])
     open.set(uri, { inTime, stop })
   }
@@ -49,7 +52,7 @@ export function createReadPreviews(parameters: {
   return {
     async readPreviews(chainId, node, places) {
       const said = await readMetadata(chainId, node, places).catch(error => {
-        // The failures of nodes are logged where they are asked.
+        // Failures of nodes are logged at the request.
         if (error instanceof ProviderError) return []
         throw error
       })

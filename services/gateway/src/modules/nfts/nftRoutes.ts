@@ -28,7 +28,7 @@ type NftRow = {
 
 const querySchema = z.object({ chainId: chainIdField, cursor: cursorField })
 
-/** Routes of NFTs: `/v1/account/{address}/nfts`. A chain that nobody serves is answered by 501. */
+/** Routes of NFTs: `/v1/account/{address}/nfts`. Answers 501 for a chain without a provider. */
 export function nftRoutes(nfts: PagedLists<ProvidedNft>, images: RemoteImages): Hono {
   const app = new Hono()
   app.get('/v1/account/:address/nfts', async context => {

@@ -1,14 +1,14 @@
 import { formatUnits } from 'viem'
 import type { Asset, Purchase } from './createSandbox.js'
 
-/** What the page is allowed: its own style and its own form. */
+/** Content security policy of the page: only its inline style and its form. */
 export const checkoutPolicy =
   "default-src 'none'; style-src 'unsafe-inline'; form-action 'self'; frame-ancestors 'none'; base-uri 'none'"
 
 const style =
   'body{font:16px/1.5 system-ui;max-width:26rem;margin:3rem auto;padding:0 1rem;color-scheme:light dark}button{font:inherit;padding:.6rem 1rem;margin:.25rem .25rem .25rem 0}dt{opacity:.7}dd{margin:0 0 .75rem;overflow-wrap:anywhere}'
 
-/** The page of a purchase of the sandbox. `step`: the bank asks for a confirmation (3-D Secure). */
+/** Renders the page of a purchase of the sandbox. `step`: the bank requests a confirmation (3-D Secure). */
 export function checkoutPage(purchase: Purchase, asset: Asset | undefined, step: 'card' | 'bank'): string {
   const { state, total, currency, account, amount, hash } = purchase
   const bought = `${formatUnits(amount, asset?.decimals ?? 18)} ${asset?.symbol ?? ''}`

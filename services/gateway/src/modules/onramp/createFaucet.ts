@@ -3,7 +3,7 @@ import { mnemonicToAccount } from 'viem/accounts'
 import { type AskNode, tryAsk } from '../../providers/askNode.js'
 import { ProviderError } from '../../providers/providerError.js'
 
-/** What a faucet pays. */
+/** Payment of a faucet. */
 export type Payment = {
   readonly account: Hex
   /** Null: the currency of the chain. */
@@ -11,22 +11,20 @@ export type Payment = {
   readonly amount: bigint
 }
 
-/** Signs and sends what it gives away. */
+/** Signs and sends payments. */
 export type Faucet = {
-  /** A transaction that can land once, and is not sent yet. */
+  /** Signs a transaction that can land once, and does not send it. */
   sign(payment: Payment): Promise<{ readonly signed: Hex; readonly hash: Hex }>
-  /** Sends it, again where it is known already. */
+  /** Sends it, also if it is already known. */
   send(signed: Hex): Promise<void>
-  /**
-   * Whether it landed. `lost`: it never can, since another transaction has taken its place.
-   */
+  /** Returns whether it landed. `lost`: it never can, since another transaction has taken its nonce. */
   follow(payment: { readonly signed: Hex; readonly hash: Hex }): Promise<'paid' | 'failed' | 'open' | 'lost'>
 }
 
-/** The mnemonic of anvil and hardhat, which everybody knows. */
+/** The well-known mnemonic of anvil and hardhat. */
 const mnemonic = 'test test test test test test test test test test test junk'
 
-/** Creates the faucet of a local chain: the last of its ten accounts, with money from the start. */
+/** Creates the faucet of a local chain: the last of its ten accounts, which has funds from the start. */
 export function createFaucet(chainId: number, ask: AskNode): Faucet {
   const account = mnemonicToAccount(mnemonic, { addressIndex: 9 })
   const readNumber = async (method: string, params: readonly unknown[]): Promise<bigint> => {
@@ -44,7 +42,7 @@ export function createFaucet(chainId: number, ask: AskNode): Faucet {
         readNumber('eth_gasPrice', []),
         readNumber('eth_estimateGas', [request]),
       ])
-      // Signed for this chain: nothing can be done with it on another.
+      // Signed for this chain: it is not valid on another.
       const signed = await account.signTransaction({
         ...{ ...call, chainId, nonce: Number(nonce), gasPrice: 2n * gasPrice, gas: 2n * gas, type: 'legacy' },
       })

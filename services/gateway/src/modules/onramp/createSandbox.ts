@@ -12,10 +12,10 @@ import type { Tokens } from '../../tokens/loadTokens.js'
 import type { Prices } from '../prices/createPrices.js'
 import { createFaucet, type Faucet } from './createFaucet.js'
 
-/** A purchase that is played. */
+/** A simulated purchase. */
 export type Purchase = typeof purchase.$inferSelect
 
-/** Something that can be bought. */
+/** An asset that can be bought. */
 export type Asset = {
   readonly chainId: string
   /** In lower case; null for the currency of the chain. */
@@ -25,7 +25,7 @@ export type Asset = {
   readonly decimals: number
 }
 
-/** What a purchase costs and gives. Money is in the payment currency, with two decimals. */
+/** Cost and amount of a purchase. Money is in the payment currency, with two decimals. */
 export type SandboxQuote = {
   readonly asset: Asset
   readonly amount: bigint
@@ -34,29 +34,29 @@ export type SandboxQuote = {
   readonly fee: string
 }
 
-/** Purchases on local chains: a page asks for the outcome, and a faucet pays. Nothing of it is worth anything. */
+/** Purchases on local chains: a page prompts for the outcome, and a faucet pays. The assets have no value. */
 export type Sandbox = {
   readonly assets: readonly Asset[]
   /** Throws CallRefused without a price. */
   quote(asset: Asset, total: number): Promise<SandboxQuote>
   open(quote: SandboxQuote, currency: string, account: Hex): Promise<Purchase>
   find(id: string): Promise<Purchase | undefined>
-  /** Newest first, those that wait for their payment too. */
+  /** Lists purchases, newest first, including those that await their payment. */
   list(chainId: string, account: string): Promise<readonly Purchase[]>
   decline(id: string): Promise<void>
-  /** Pays once, however often it is called. */
+  /** Pays once, regardless of the number of calls. */
   pay(id: string): Promise<void>
-  /** Settles when no payment is followed any more. */
+  /** Settles when no payment is pending. */
   close(): Promise<void>
 }
 
-/** Our part of what is paid. */
+/** Our share of the payment. */
 const feeRate = 0.015
 const perPage = 50
-/** Milliseconds between two looks at a payment. */
+/** Milliseconds between two checks of a payment. */
 const pause = 100
 
-/** Creates the sandbox, and pays what was interrupted. */
+/** Creates the sandbox, and resumes interrupted payments. */
 export function createSandbox(parameters: {
   readonly database: Database
   readonly nodes: Nodes
@@ -76,7 +76,7 @@ export function createSandbox(parameters: {
     if (node)
       faucets.set(chainId, createFaucet(Number(chainId.slice(7)), createAskNode(node, stopping.signal)))
   }
-  // One after another: each takes the next place of the faucet.
+  // In sequence: each takes the next nonce of the faucet.
   let queue: Promise<unknown> = Promise.resolve()
   const inTurn = (work: () => Promise<void>): Promise<void> => {
     const done = queue.then(work)
@@ -84,7 +84,7 @@ export function createSandbox(parameters: {
     return done
   }
   const find = async (id: string) => (await orm.select().from(purchase).where(eq(purchase.id, id)))[0]
-  /** Moves a purchase on, unless it moved already. */
+  /** Changes the state of a purchase, unless it has changed already. */
   const move = async (id: string, from: Purchase['state'], to: Partial<Purchase>) => {
     const where = and(eq(purchase.id, id), eq(purchase.state, from))
     return (await orm.update(purchase).set(to).where(where).returning()).length === 1
@@ -100,7 +100,7 @@ export function createSandbox(parameters: {
         return
       }
       if (state === 'lost') {
-        // Another process may do the same: the one that stores its transaction first is the one that sends it.
+        // Another process may do the same: the first to store its transaction sends it.
         const again = await faucet.sign(toPayment(paying))
         const where = and(eq(purchase.id, id), eq(purchase.hash, hash))
         await orm.update(purchase).set(again).where(where)
@@ -121,7 +121,7 @@ export function createSandbox(parameters: {
       if (faucet) await follow(paying, faucet)
     }
   }
-  // A node that is away now is asked again when the next purchase is paid.
+  // The next payment retries a node that is unreachable now.
   void inTurn(resume).catch(() => {})
 
   return {
@@ -167,7 +167,7 @@ export function createSandbox(parameters: {
         const faucet = pending && faucets.get(pending.chain)
         if (!faucet || pending.state !== 'pending') return
         const payment = await faucet.sign(toPayment(pending))
-        // Stored before it is sent: whatever ends here, the same transaction is sent again.
+        // Stored before it is sent: after a crash, the same transaction is sent again.
         if (!(await move(id, 'pending', { ...payment, state: 'paying' }))) return
         await faucet.send(payment.signed)
         await follow({ ...pending, ...payment }, faucet)

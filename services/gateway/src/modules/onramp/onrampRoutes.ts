@@ -11,7 +11,7 @@ import type { Sandbox } from './createSandbox.js'
 const maxBytes = 8192
 const noStore = { 'cache-control': 'no-store' }
 
-/** Of the payment currency, where the caller names no amount. */
+/** In the payment currency, where the caller sends no amount. */
 const usualAmount = 50
 
 const currency = z.string().regex(/^[A-Z]{3}$/, 'must be a code such as USD')
@@ -29,7 +29,7 @@ const urlSchema = z.object({
   defaultNetwork: z.string().max(100),
   partnerUserId: z.string().max(200).optional(),
   presetFiatAmount: money.optional(),
-  /** Counts where there is no amount to pay. */
+  /** Used when there is no payment amount. */
   presetCryptoAmount: money.optional(),
   paymentCurrency: currency.default('USD'),
   purchaseCurrency: z.string().max(200).optional(),
@@ -99,7 +99,10 @@ export function onrampRoutes(
   return app
 }
 
-/** What a bought amount costs, to the cent, at the rate of a usual purchase: the page of the seller says it exactly. */
+/**
+ * Returns the cost of a bought amount, to the cent, at the rate of a usual purchase. The page of the seller has the
+ * exact cost.
+ */
 async function priceOf(
   purchases: Purchases,
   usual: Parameters<Purchases['quote']>[0],

@@ -19,20 +19,20 @@ import { type Session, toSession } from './toSession.js'
 /** An account on a chain with sessions. */
 export type SessionAccount = { readonly chain: string; readonly account: Hex }
 
-/** A registration, as `POST /v1/sessions/{caipAddress}` has it. */
+/** A registration, as in `POST /v1/sessions/{caipAddress}`. */
 export type NewSession = SessionAccount & {
   readonly context: Hex
-  /** What deploys the account while it has no code. */
+  /** Deployment of the account while it has no code. */
   readonly dependencies: readonly { readonly factory: Hex; readonly factoryData: Hex }[]
   readonly projectId: string | null
   readonly origin: string | null
 }
 
-/** Permissions that smart accounts gave, and took back. */
+/** Permissions that smart accounts gave and revoked. */
 export type Sessions = {
   /** CAIP-2 ids of the chains. */
   readonly chains: readonly string[]
-  /** Sessions of an account, the newest first. Those that are over or revoked are listed for 30 days more. */
+  /** Lists the sessions of an account, newest first. Expired or revoked sessions stay for 30 more days. */
   list(account: SessionAccount): Promise<readonly Session[]>
   /** Throws CallRefused and ProviderError. */
   register(registration: NewSession, signal: AbortSignal): Promise<Session>
@@ -44,12 +44,12 @@ export type Sessions = {
 }
 
 const day = 86_400_000
-/** Milliseconds for which a session is listed that is over or revoked. */
+/** Milliseconds for which an expired or revoked session is listed. */
 const kept = 30 * day
 const listed = 100
-/** Milliseconds from now to the end of a session. A day more than wallets grant, for clocks that differ. */
+/** Maximum milliseconds from now to the end of a session. A day more than wallets grant, for clock differences. */
 const longest = 366 * day
-/** Signatures that say themselves how an account comes to be (ERC-6492, ERC-8010). */
+/** Signatures that include the deployment of their account (ERC-6492, ERC-8010). */
 const wrapped = /(?:(?:6492){16}|(?:8010){16})$/
 
 const managerAbi = parseAbi([
@@ -62,7 +62,7 @@ const revocation = {
   ],
 } as const
 
-/** Creates the list of sessions on some chains; `undefined` for none. */
+/** Creates the list of sessions on some chains. `undefined` without chains. */
 export function createSessions(parameters: {
   readonly database: Database
   readonly nodes: Nodes
@@ -82,7 +82,7 @@ export function createSessions(parameters: {
     return (await orm.select().from(session).where(eq(session.pci, pci)))[0]
   }
 
-  /** Whether the account has taken a delegation back, by its chain. */
+  /** Reads from the chain whether the account has revoked a delegation. */
   async function isDisabled({ chain, node }: ReturnType<typeof open>, hash: Hex, signal: AbortSignal) {
     return await checkOnChain(node, signal, async client => {
       const { delegationManager: address } = chain
@@ -153,7 +153,7 @@ export function createSessions(parameters: {
         }),
       )
       if (!isSigned) throw new CallRefused(400, 'signature', 'is not one of the address')
-      // Whoever holds the permission could use it on, while its owner reads that it is gone.
+      // Otherwise the holder could still use the permission while its owner sees it as revoked.
       if (!(await isDisabled(opened, hashDelegation(readDelegation(row.context as Hex)), signal)))
         throw new CallRefused(409, 'pci', 'is not revoked on its chain')
       const revokedAt = Date.now()
@@ -168,7 +168,7 @@ function readDelegation(context: Hex): SignedDelegation {
     const [delegation, ...others] = decodePermissionContext(context)
     if (delegation && others.length === 0) return delegation
   } catch {
-    // The same for the caller.
+    // A context that cannot be read gets the same refusal.
   }
   throw new CallRefused(400, 'context', 'is no permission context of a delegation')
 }
@@ -181,7 +181,7 @@ function describe(row: typeof session.$inferSelect, chain: SessionChain): Sessio
   }
 }
 
-/** By the account itself, deployed or not. The DelegationManager unwraps no signature. */
+/** Checks the signature of the account itself, deployed or not. The DelegationManager unwraps no signature. */
 async function isSigned(
   { chain, node }: { readonly chain: SessionChain; readonly node: Upstreams },
   { signature, ...delegation }: SignedDelegation,

@@ -3,36 +3,38 @@ import { type Hex, numberToHex, toHex } from 'viem'
 import type { session } from '../../database/tables.js'
 import type { SessionChain } from './readSessionChains.js'
 
-/** A permission or a policy, in the words of ERC-7715 where it has some. Amounts are in the smallest unit, in hex. */
+/**
+ * A permission or a policy, in the terms of ERC-7715 where it defines them. Amounts are in the smallest unit, in hex.
+ */
 export type Described = {
   readonly type: string
   readonly data: { readonly [name: string]: unknown }
 }
 
-/** A session as `GET /v1/sessions/{caipAddress}` answers it. */
+/** A session, as in the answer of `GET /v1/sessions/{caipAddress}`. */
 export type Session = {
   /** keccak256 of the context. */
   readonly pci: string
   /** The account that gave the permission (CAIP-10). */
   readonly address: string
-  /** Who may use it. */
+  /** Account that may use it. */
   readonly signer: { readonly type: 'account'; readonly data: { readonly address: Hex } }
-  /** First second in which it is over, since 1970. */
+  /** First second after its end, since 1970. */
   readonly expiry: number
   /** Milliseconds since 1970. */
   readonly createdAt: number
   readonly permissions: readonly Described[]
   readonly policies: readonly Described[]
-  /** What its holder redeems, and what it is revoked by (ERC-7710). */
+  /** Context that its holder redeems, and that revokes it (ERC-7710). */
   readonly context: string
-  /** The app that has registered it, as far as it said so. */
+  /** The app that registered it, as far as the app identified itself. */
   readonly project?: { readonly id?: string | undefined; readonly url?: string | undefined } | undefined
   /** Milliseconds since 1970. */
   readonly revokedAt?: number | undefined
 }
 
 /**
- * What a row says. Who may do what until when is read from the delegation that the account signed.
+ * Converts a row. Reads the delegate, the permission and its period from the delegation that the account signed.
  *
  * @throws RangeError for a context that has any other delegation than a permission of Latchkit
  */

@@ -6,22 +6,23 @@ import type { Provider } from '../../providers/types.js'
 
 /** Prices in dollars, for display: never a limit of a transaction. */
 export type Prices = {
-  /**
-   * Reads the prices of tokens, by address as `readAccount` returns it, and `native`. A price that is not known is
-   * absent.
-   */
+  /** Reads the prices of tokens, by address as `readAccount` returns it, and `native`. An unknown price is absent. */
   read(chainId: string, tokens: readonly string[]): Promise<ReadonlyMap<string, number>>
 }
 
-/** Milliseconds for which a price, or that there is none, is kept. */
+/** Milliseconds for which a price, or its absence, is cached. */
 const lifetime = 30_000
-/** Milliseconds for all providers together: several callers may wait for one answer, which none of them ends. */
+/**
+ * Milliseconds for all providers together. Several callers may wait for the same answer, and none of them aborts it.
+ */
 const timeout = 20_000
 
-/** Creates the prices of the first provider that knows one: each is asked for what those before it do not know. */
+/**
+ * Creates the prices of the first provider that knows them. Each provider gets the tokens that earlier providers lack.
+ */
 export function createPrices(parameters: {
   readonly providers: Providers
-  /** Those that this gateway reads from pools. */
+  /** Prices that this gateway reads from pools. */
   readonly own: NonNullable<Provider['readPrices']>
   readonly caches: Caches
   onError(error: ProviderError): void
@@ -61,7 +62,7 @@ export function createPrices(parameters: {
         const wanted = missing.flatMap(key => tokens.get(key) ?? [])
         const readAll = (signal: AbortSignal) => readFresh(chainId, wanted, signal)
         const { prices, isWhole } = await withTimeout(readAll, { timeout })
-        // Who failed may know the rest: that is not kept.
+        // A failed provider may know the rest: the absence is not cached.
         const known = isWhole ? wanted.filter(token => prices.has(token)) : wanted
         return new Map(known.map(token => [`${chainId}:${token}`, prices.get(token)]))
       })

@@ -6,10 +6,10 @@ import { readAccount } from '../../tokens/readAccount.js'
 import type { NameTokens } from './createNameTokens.js'
 import type { Prices } from './createPrices.js'
 
-/** Tokens of one call. */
+/** Maximum tokens of a call. */
 const maxTokens = 100
 const maxBytes = 32_768
-/** What some callers write for the currency of a chain. */
+/** Names that some callers use for the currency of a chain. */
 const nativeNames: readonly string[] = ['native', '0xeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeee']
 
 const bodySchema = z.object({
@@ -43,7 +43,7 @@ export function priceRoutes(prices: Prices, nameTokens: NameTokens): Hono {
         const ofChain = tokens.filter(token => token.chainId === chainId).map(({ token }) => token)
         const [names, known] = await Promise.all([
           nameTokens(chainId, ofChain),
-          // Prices are in dollars: in another currency they are not known.
+          // Prices are in dollars. Prices in other currencies are unknown.
           currency.toLowerCase() === 'usd' ? prices.read(chainId, ofChain) : new Map<string, number>(),
         ])
         return [chainId, { names, known }] as const

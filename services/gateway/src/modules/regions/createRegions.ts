@@ -2,10 +2,10 @@ import { fileURLToPath } from 'node:url'
 import { ConfigError, readJsonFile } from '@latchkit/service-base'
 import { z } from 'zod'
 
-/** What can be restricted. */
+/** Features that can be restricted. */
 export type RestrictedFeature = 'onramp' | 'swaps'
 
-/** Where a feature is refused. */
+/** Regions where a feature is refused. */
 export type Restriction = {
   /** IANA names, aliases included. Default: the built-in list. */
   readonly timeZones?: readonly string[] | undefined
@@ -16,14 +16,14 @@ export type Restriction = {
 /** Restrictions by feature. */
 export type Restrictions = { readonly [feature in RestrictedFeature]?: Restriction | undefined }
 
-/** Whether a caller may use a feature, and else the status and what to tell. */
+/** Whether a caller may use a feature. If not, the status and the reason. */
 export type RegionAnswer =
   | { readonly isAllowed: true }
   | { readonly isAllowed: false; readonly status: 400 | 451; readonly name: string; readonly reason: string }
 
 /** Decides by the region of a caller. */
 export type Regions = {
-  /** Name of the header with the country of a caller, as a proxy of the deployer sets it. */
+  /** Name of the header with the country of a caller, set by a proxy of the deployer. */
   readonly countryHeader: string | undefined
   ask(
     feature: RestrictedFeature,
@@ -31,15 +31,15 @@ export type Regions = {
   ): RegionAnswer
 }
 
-/** Spellings of time zones that are kept; engines know some 600 names. */
+/** Maximum cached spellings of time zones. Engines know some 600 names. */
 const maxNames = 2000
 
 const file = fileURLToPath(new URL('../../../data/timezones.json', import.meta.url))
 
 /**
- * Loads the built-in time zones and lays the restrictions of the deployer over them.
+ * Loads the built-in time zones and applies the restrictions of the deployer.
  *
- * @throws ConfigError for a name that is no time zone, and for countries without a header that has them
+ * @throws ConfigError for an invalid time zone, and for countries without a header that has them
  */
 export async function createRegions(parameters: {
   readonly restrictions?: Restrictions | undefined
@@ -73,7 +73,7 @@ export async function createRegions(parameters: {
         return { isAllowed: false, status: 451, name, reason: 'this is not offered in your region' }
       }
       if (countryHeader !== undefined) {
-        // Without the header the call came around the proxy that sets it. `XX` is an unknown country.
+        // Without the header the call bypassed the proxy that sets it. `XX` is an unknown country.
         const code = country?.trim().toUpperCase() ?? ''
         if (!/^[A-Z]{2}$/.test(code) || code === 'XX' || countries.has(code)) return refuse('country')
       }
@@ -90,8 +90,8 @@ export async function createRegions(parameters: {
 }
 
 /**
- * Creates what returns the name that this engine has for a time zone, in lower case; engines differ in whether they resolve
- * aliases. Names are kept: to make a format takes longer than the rest of the check.
+ * Creates the function that returns the engine's name for a time zone, in lower case. Engines differ in whether they
+ * resolve aliases. Names are cached: to create a format takes longer than the rest of the check.
  */
 function createCanonical(): (timeZone: string) => string | undefined {
   const known = new Map<string, string>()

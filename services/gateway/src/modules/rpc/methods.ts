@@ -1,4 +1,4 @@
-/** Methods that the proxy forwards, by CAIP-2 namespace: reads of the chain, and sending what is signed already. */
+/** Methods that the proxy forwards, by CAIP-2 namespace: reads of the chain, and broadcasts of signed data. */
 const defaults: { readonly [namespace: string]: readonly string[] } = {
   eip155: [
     ...['eth_blobBaseFee', 'eth_blockNumber', 'eth_call', 'eth_chainId', 'eth_createAccessList'],
@@ -33,10 +33,10 @@ const defaults: { readonly [namespace: string]: readonly string[] } = {
   ],
 }
 
-/** Methods by CAIP-2 namespace. A `*` at the end stands for any rest. */
+/** Methods by CAIP-2 namespace. A `*` at the end matches any suffix. */
 export type MethodOptions = { readonly [namespace: string]: readonly string[] }
 
-/** Creates the check of the methods of one chain: those of its namespace, and those that the deployer adds. */
+/** Creates the method check of a chain: the methods of its namespace, and the methods that the deployer adds. */
 export function createMethodCheck(chainId: string, added: MethodOptions = {}): (method: string) => boolean {
   const namespace = chainId.slice(0, chainId.indexOf(':'))
   const given = added[namespace] ?? []

@@ -9,16 +9,19 @@ import type { Swap, SwapProvider } from '../../providers/swap.js'
 import { encodeSwap, grossOf, netOf } from './encodeSwap.js'
 import { type FindPairs, findRoute } from './findRoute.js'
 
-/** Seconds that a transaction may wait. */
+/** Maximum seconds that a transaction may wait. */
 const validity = 1200n
 const whole = 10_000n
-/** Milliseconds for which it is kept which pools there are, and the time of the chain: far less than the validity. */
+/** Milliseconds for which the list of pools, and the time of the chain, are cached: far less than the validity. */
 const lifetimes = { pools: 60_000, time: 3000 } as const
 const routerAbi = parseAbi(['function factoryV2() view returns (address)'])
 
 type Tradeable = Exchange & { readonly quoter: Hex; readonly swapRouter: Hex }
 
-/** Creates swaps on the decentralised exchanges of each chain. With `feeRecipient` a fee is taken of what each gives. */
+/**
+ * Creates swaps on the decentralized exchanges of each chain. With `feeRecipient`, each swap pays a fee from its
+ * output.
+ */
 export function createExchangeSwaps(parameters: {
   readonly nodes: Nodes
   readonly exchanges: Exchanges
@@ -34,7 +37,7 @@ export function createExchangeSwaps(parameters: {
     const { quoter, swapRouter } = exchange
     return { ask: createAskNode(node, signal), exchange: { ...exchange, quoter, swapRouter } }
   }
-  /** Chains whose router was seen to have the v2 of the file, which never changes. */
+  /** Chains whose router uses the v2 of the file, which never changes. */
   const checked = new Set<string>()
   const memoPools = memoize<Awaited<ReturnType<FindPairs>>>({
     ...{ lifetime: lifetimes.pools, maxKeys: 1000 },
@@ -47,7 +50,7 @@ export function createExchangeSwaps(parameters: {
     const usable = checked.has(chainId) ? exchange : await withoutForeignV2(ask, exchange)
     if (usable === exchange) checked.add(chainId)
     const asked = { from: wrappedOf(from), to: wrappedOf(to), amount }
-    // What the pools hold is read each time.
+    // The reserves of the pools are read each time.
     return findRoute(ask, usable, asked, (pairs, find) =>
       memoPools(`${chainId} ${usable === exchange} ${asked.from} ${asked.to}`, () => find(pairs)),
     )
@@ -87,7 +90,7 @@ export function createExchangeSwaps(parameters: {
   }
 }
 
-/** On some chains the router knows no v2, or another one than the file: its pairs cannot be swapped through it. */
+/** Removes v2 where the router supports no v2, or another than the file: the router cannot swap through its pairs. */
 async function withoutForeignV2(ask: AskNode, exchange: Tradeable): Promise<Tradeable> {
   const { v2Factory, swapRouter } = exchange
   if (!v2Factory) return exchange
@@ -97,7 +100,7 @@ async function withoutForeignV2(ask: AskNode, exchange: Tradeable): Promise<Trad
   return ofRouter === v2Factory ? exchange : { ...exchange, v2Factory: undefined }
 }
 
-/** The time of the chain, in seconds: a local one may be ahead of the clock. */
+/** Returns the time of the chain, in seconds. A local chain may be ahead of the clock. */
 async function readTime(ask: AskNode): Promise<bigint> {
   const block = await ask('eth_getBlockByNumber', ['latest', false])
   const time = typeof block === 'object' && block && 'timestamp' in block ? block.timestamp : undefined

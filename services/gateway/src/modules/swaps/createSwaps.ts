@@ -28,26 +28,26 @@ export type SwapTransaction = {
 
 /** Swaps by the first provider that answers. Each function throws CallRefused and ProviderError. */
 export type Swaps = {
-  /** CAIP-2 ids of the chains that are swapped on. */
+  /** CAIP-2 ids of the chains with swaps. */
   readonly chains: readonly string[]
-  /** `undefined`: there is no route. */
+  /** `undefined` without a route. */
   quote(swap: Swap, signal: AbortSignal): Promise<SwapQuote | undefined>
-  /** What the provider may spend of a token. */
+  /** Reads the amount of a token that the provider may spend. */
   readAllowance(chainId: string, token: string, account: string, signal: AbortSignal): Promise<bigint>
   /** In wei. */
   readGasPrice(chainId: string, signal: AbortSignal): Promise<bigint>
   /**
-   * Lets the provider spend an exact amount of `from`, or without it any. `isReset`: the token refuses to change an
-   * allowance, so that this one sets it to 0 first.
+   * Approves an exact amount of `from`, or any amount without `amount`. `isReset`: the token refuses to change an
+   * allowance, so this approval sets it to 0 first.
    */
   approve(
     swap: Omit<Swap, 'amount'> & { readonly amount: bigint | undefined },
     signal: AbortSignal,
   ): Promise<SwapTransaction & { readonly isReset: boolean }>
   /**
-   * A transaction that succeeds now. Refused where it cannot give the minimum. `withApproval`: it follows an approval of exactly the
-   * amount in one batch, so that it needs no allowance yet. There is no gas on solana, nor for a batch where the node
-   * cannot simulate several calls.
+   * Builds a transaction that succeeds now. Throws where it cannot give the minimum. `withApproval`: it follows an
+   * approval of exactly the amount in one batch, so that it needs no allowance yet. The gas is absent on solana, and
+   * for a batch where the node cannot simulate several calls.
    */
   build(
     swap: SwapOrder & { readonly withApproval?: boolean | undefined },
@@ -56,12 +56,12 @@ export type Swaps = {
 }
 
 const whole = 10_000n
-/** Milliseconds for which a price of gas is kept: less than a block of most chains. */
+/** Milliseconds for which a gas price is cached: less than a block of most chains. */
 const gasPriceLifetime = 1000
-// With its selector, which viem would hash from the signature for each call.
+// With its selector, which viem would otherwise hash from the signature for each call.
 const allowance = prepareEncodeFunctionData({ abi: erc20Abi, functionName: 'allowance' })
 
-/** Creates the swaps of every chain: what providers differ in is theirs, the rest is read from our own nodes. */
+/** Creates the swaps of every chain. Providers implement their differences; the rest is read from our own nodes. */
 export function createSwaps(parameters: {
   readonly nodes: Nodes
   readonly chains: Chains
@@ -116,7 +116,7 @@ export function createSwaps(parameters: {
       const estimate = (value: bigint) => estimateGas(node, { from: account, to: token, data: dataOf(value) })
       const [gasPrice, gas] = await Promise.all([readPrice(chainId, node), estimate(amount)])
       if (gas !== undefined) return { to: token, data: dataOf(amount), gas, gasPrice, isReset: false }
-      // USDT and its kind refuse to change an allowance that is not 0.
+      // USDT and similar tokens refuse to change an allowance that is not 0.
       const allowed = await readAllowance(node, token, account, spender)
       const gasOfReset = allowed > 0n ? await estimate(0n) : undefined
       if (gasOfReset === undefined)
@@ -163,7 +163,9 @@ export function createSwaps(parameters: {
   }
 }
 
-/** Builds a swap that gives the minimum. A provider that knows a slippage alone gets the one that comes to it. */
+/**
+ * Builds a swap that gives the minimum. A provider that only supports a slippage gets the slippage that results in it.
+ */
 async function buildAtLeast(
   provider: SwapProvider,
   { slippage, ...swap }: SwapOrder,
@@ -192,7 +194,7 @@ async function readAllowance(ask: AskNode, token: string, account: string, spend
   return allowed
 }
 
-/** With a fifth more than was used. `undefined`: the transaction would revert. */
+/** Estimates the gas and adds a fifth. `undefined`: the transaction would revert. */
 async function estimateGas(ask: AskNode, call: object): Promise<bigint | undefined> {
   const gas = readHex('eth_estimateGas', await tryAsk(ask, 'eth_estimateGas', [call]))
   return gas && (BigInt(gas) * 6n) / 5n
@@ -204,7 +206,7 @@ async function readGasPrice(ask: AskNode): Promise<bigint> {
   return BigInt(price)
 }
 
-/** Undefined is what reverts, and `0x` what a contract that has no such function answers. */
+/** Undefined means a revert, and `0x` is the answer of a contract without such a function. */
 function readHex(method: string, answer: unknown): Hex | undefined {
   if (answer === undefined || answer === '0x') return undefined
   if (typeof answer === 'string' && /^0x[0-9a-f]+$/i.test(answer)) return `0x${answer.slice(2)}`

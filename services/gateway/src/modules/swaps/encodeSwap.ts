@@ -1,21 +1,21 @@
 import { encodeFunctionData, type Hex, parseAbi } from 'viem'
 import { encodePath, type Route } from './findRoute.js'
 
-/** Our part of what a swap gives: 0.85 %. */
+/** Our share of a swap's output: 0.85 %. */
 export const swapFeeRate = '0.0085'
 /** The same in ten-thousandths. */
 const feeBips = 85n
 const whole = 10_000n
 
-/** What the account gets of what a route gives. The router counts the same. */
+/** Returns the account's share of a route's output. The router computes the same. */
 export const netOf = (amount: bigint, hasFee: boolean): bigint =>
   hasFee ? amount - (amount * feeBips) / whole : amount
 
-/** What a route has to give at least for the account to get an amount above 0. */
+/** Returns the minimum output of a route with which the account gets an amount above 0. */
 export const grossOf = (amount: bigint, hasFee: boolean): bigint =>
   hasFee ? ((amount - 1n) * whole) / (whole - feeBips) + 1n : amount
 
-/** Stands for the router itself as a recipient. */
+/** As a recipient: the router itself. */
 const router = '0x0000000000000000000000000000000000000002'
 const abi = parseAbi([
   'struct Input { bytes path; address recipient; uint256 amountIn; uint256 amountOutMinimum; }',
@@ -31,13 +31,13 @@ const abi = parseAbi([
 ])
 
 /**
- * Makes the call of SwapRouter02 that swaps an exact amount, gives at least the minimum and takes our fee, or reverts.
- * Its value is the amount when the currency of the chain is sold.
+ * Encodes the call of SwapRouter02 that swaps an exact amount, gives at least the minimum and takes our fee, or
+ * reverts. Its value is the amount when the swap sells the currency of the chain.
  */
 export function encodeSwap(parameters: {
   readonly route: Route
   readonly amount: bigint
-  /** What the route has to give, before our fee. */
+  /** Minimum output of the route, before our fee. */
   readonly minimum: bigint
   /** Seconds since 1970. */
   readonly deadline: bigint
@@ -50,10 +50,11 @@ export function encodeSwap(parameters: {
   const bought = route.tokens.at(-1) ?? account
   const isDirect = route.kind !== 'wrap' && !buysCurrency && !feeRecipient
   const recipient = isDirect ? account : router
-  // Before a pool of v3 is paid, the router calls the token in the middle of the path. The value is not left to it.
+  // Before it pays a pool of v3, the router calls the token in the middle of the path. Wrapped before, so that this
+  // token cannot take the value.
   const isWrappedBefore = sellsCurrency && route.kind === 'v3' && route.tokens.length > 2
   const wrap = () => encodeFunctionData({ abi, functionName: 'wrapETH', args: [amount] })
-  // 0 stands for what the router has.
+  // 0 means the router's balance.
   const amountIn = isWrappedBefore ? 0n : amount
   const calls = [...(isWrappedBefore ? [wrap()] : []), swap(), ...(isDirect ? [] : [pay()])]
   return encodeFunctionData({ abi, functionName: 'multicall', args: [deadline, calls] })
@@ -75,7 +76,7 @@ export function encodeSwap(parameters: {
     return sellsCurrency ? wrap() : encodeFunctionData({ abi, functionName: 'pull', args: [bought, amount] })
   }
 
-  /** Gives the account what the router has of the bought token. */
+  /** Pays the account the router's balance of the bought token. */
   function pay(): Hex {
     if (feeRecipient) {
       const fee = [account, feeBips, feeRecipient] as const

@@ -14,7 +14,7 @@ import type { Exchange } from '../../exchanges/loadExchanges.js'
 import type { AskNode } from '../../providers/askNode.js'
 import { type ContractCall, readContracts } from '../../providers/readContracts.js'
 
-/** A way from one token to another through at most two pools of one version, or the wrapping of the currency. */
+/** A route from one token to another through at most two pools of one version, or the wrapping of the currency. */
 export type Route = {
   readonly kind: 'v2' | 'v3' | 'wrap'
   /** From the first to the last. */
@@ -25,9 +25,9 @@ export type Route = {
   readonly amountOut: bigint
 }
 
-/** Routes of v3 that are tried; a quote simulates the whole swap. */
+/** Maximum routes of v3 that are tried. A quote simulates the whole swap. */
 const maxQuotes = 40
-/** Quotes of one Multicall3. */
+/** Quotes of a single Multicall3. */
 const quotesPerCall = 10
 const abi = parseAbi([
   'function getReserves() view returns (uint112, uint112, uint32)',
@@ -35,24 +35,25 @@ const abi = parseAbi([
   'function quoteExactInput(bytes, uint256) returns (uint256)',
 ])
 const getReserves = encodeFunctionData({ abi, functionName: 'getReserves' })
-// With its selector, which viem would hash from the signature for each route.
+// With its selector, which viem would otherwise hash from the signature for each route.
 const quoteExactInput = prepareEncodeFunctionData({ abi, functionName: 'quoteExactInput' })
 
 type Pair = { readonly tokens: readonly [Hex, Hex] }
 type Pool = FoundPool<Pair>
-/** What is asked for the quotes of one version, and what its answers say. */
+/** Calls for the quotes of a version, and the reader of their answers. */
 type Quotes = {
   readonly calls: readonly ContractCall[]
   readRoutes(answers: readonly (Hex | undefined)[]): readonly Route[]
 }
-/** Finds the pools of pairs, or those that were found for the same pairs a moment ago. */
+/** Finds the pools of pairs, or returns recently found pools of the same pairs. */
 export type FindPairs = (
   pairs: readonly Pair[],
   find: (pairs: readonly Pair[]) => Promise<readonly Pool[]>,
 ) => Promise<readonly Pool[]>
 
 /**
- * Finds the route that gives most for an exact amount: direct, or over the wrapped currency, the dollar or a reference.
+ * Finds the route with the largest output for an exact amount: direct, or over the wrapped currency, the dollar or a
+ * reference.
  *
  * @throws ProviderError when no node answers
  */
@@ -80,7 +81,7 @@ export async function findRoute(
   ]
   const [second, third] = [quoteV2(paths, amount), quoteV3(exchange.quoter, paths, amount)]
   const calls = [...second.calls, ...third.calls]
-  // A single turn where one call of a node takes them all.
+  // A single round trip where a single call of a node takes them all.
   const answers =
     calls.length <= quotesPerCall
       ? await readContracts(ask, calls)
@@ -94,7 +95,7 @@ export async function findRoute(
     ...second.readRoutes(answers.slice(0, second.calls.length)),
     ...third.readRoutes(answers.slice(second.calls.length)),
   ]
-  // The shorter one of two that give the same: it costs less gas.
+  // Of two routes with the same output, the shorter: it costs less gas.
   return routes
     .filter(({ amountOut }) => amountOut > 0n)
     .sort((a, b) =>
@@ -102,7 +103,7 @@ export async function findRoute(
     )[0]
 }
 
-/** The path of v3: tokens with the fee of the pool between them. */
+/** Encodes the path of v3: tokens with the fee of the pool between them. */
 export function encodePath({ tokens, fees }: Pick<Route, 'tokens' | 'fees'>): Hex {
   return concat(
     tokens.flatMap((token, index) => {
@@ -136,7 +137,10 @@ function quoteV2(paths: readonly (readonly Pool[])[], amount: bigint): Quotes {
   }
 }
 
-/** What a pair of v2 gives: the product of its reserves stays, less a fee of 0.3 %. SwapRouter02 counts the same. */
+/**
+ * Returns the output of a pair of v2: the product of its reserves stays constant, less a fee of 0.3 %. SwapRouter02
+ * computes the same.
+ */
 function swapV2(amount: bigint, reserveIn: bigint, reserveOut: bigint): bigint {
   if (reserveIn === 0n || reserveOut === 0n) return 0n
   const given = amount * 997n

@@ -6,26 +6,27 @@ const schema = z
   .array(z.object({ calls: z.array(z.object({ status: z.string(), gasUsed: z.string() })) }))
   .length(1)
 
-/** A swap of a token, and the approval of it in the same batch. */
+/** A swap of a token, and its approval in the same batch. */
 export type ApprovedSwap = {
   readonly token: Hex
-  /** Who may spend it. */
+  /** Spender of the approval. */
   readonly spender: Hex
-  /** What is sold, and allowed. */
+  /** Amount that is sold and approved. */
   readonly amount: bigint
   readonly call: { readonly from: Hex; readonly to: Hex; readonly data: Hex; readonly value: Hex }
 }
 
-// With its selector, which viem would hash from the signature for each call.
+// With its selector, which viem would otherwise hash from the signature for each call.
 const approve = prepareEncodeFunctionData({ abi: erc20Abi, functionName: 'approve' })
 
-/** The call data of an approval of exactly an amount. */
+/** Encodes the call data of an approval of an exact amount. */
 export const encodeApproval = (spender: Hex, amount: bigint): Hex =>
   encodeFunctionData({ ...approve, args: [spender, amount] })
 
 /**
- * Simulates a swap after its approval, which is not on the chain, by `eth_simulateV1`. Tokens like USDT are approved of 0
- * before. Returns how the swap ends and the gas that it uses; `unknown` where the node does not have the method.
+ * Simulates a swap after its approval, which is not on the chain, by `eth_simulateV1`. Resets the allowance of tokens
+ * like USDT to 0 before. Returns the outcome of the swap and the gas that it uses. `unknown` where the node lacks the
+ * method.
  *
  * @throws ProviderError when no node answers
  */
@@ -38,7 +39,7 @@ export async function simulateApproved(
       ...approvals.map(value => ({ from: call.from, to: token, data: encodeApproval(spender, value) })),
       call,
     ]
-    // Without `validation` the account needs no money for the fee, which another may pay, and may be a contract.
+    // Without `validation` the account needs no funds for the fee, which another may pay, and may be a contract.
     const options = { blockStateCalls: [{ calls }], validation: false }
     const answer = schema.safeParse(await tryAsk(ask, 'eth_simulateV1', [options, 'latest']))
     const results = answer.data?.[0]?.calls

@@ -12,7 +12,7 @@ import { readAccount } from '../../tokens/readAccount.js'
 import type { Swaps } from './createSwaps.js'
 import { swapFeeRate } from './encodeSwap.js'
 
-/** The address that stands for the currency of a chain. */
+/** The address that represents the currency of a chain. */
 const nativeAddress = '0xeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeee'
 const maxBytes = 4096
 const noStore = { 'cache-control': 'no-store' }
@@ -34,7 +34,7 @@ const token = z.string().transform((text, context) => {
 const pair = { userAddress: account, from: token, to: token }
 const schemas = {
   tokens: z.object({ chainId: z.string().refine(isCaip2, 'must be a CAIP-2 id such as eip155:1') }),
-  // The kit names the price that it shows. A quote here does not depend on it.
+  // The kit sends the price that it shows. A quote here does not depend on it.
   quote: z.object({ ...pair, amount, gasPrice: gasPrice.optional() }),
   approve: z.object({ ...pair, amount: amount.optional() }),
   allowance: z.object({ tokenAddress: token, userAddress: account }),
@@ -137,7 +137,7 @@ export function swapRoutes(parameters: {
       const tx = {
         ...made,
         ...{ value: String(value), amount: String(amountOut) },
-        // Here the gas is text, and a number in an approval.
+        // Here the gas is a string; in an approval it is a number.
         ...(fees && { eip155: { ...fees, gas: String(fees.gas) } }),
       }
       return context.json({ tx }, 200, noStore)

@@ -21,25 +21,25 @@ const batchSize = 200
 /** Bytes of messages after which a batch ends early. */
 const batchBytes = 1_048_576
 
-/** Milliseconds that a node counts as listening on a topic without repeating so, and after which it repeats it. */
+/** Milliseconds for which a node counts as a listener of a topic, and after which it renews that. */
 const openLife = 86_400_000
 const openAgain = 3_600_000
 
-/** Attempts to reconnect after which waiting calls fail, so that they do not pile up while Redis is away. */
+/** Attempts to reconnect after which waiting calls fail, so that they do not accumulate while Redis is unreachable. */
 const reconnectAttempts = 4
 
 const mailboxOf = (topic: string) => `${prefix}mailbox:${topic}`
 const positionsOf = (topic: string) => `${prefix}positions:${topic}`
 const nodesOf = (topic: string) => `${prefix}nodes:${topic}`
 
-/** A mailbox in Redis, and the number that distinguishes the ids of this node from those of the others. */
+/** A mailbox in Redis, and the number that distinguishes the ids of this node from the ids of other nodes. */
 export type RedisMailbox = { readonly mailbox: Mailbox; readonly nodeNumber: number }
 
 /**
- * Creates a mailbox in Redis, which all nodes share and which outlives each of them. A message counts as stored when
- * Redis has it; the nodes that have its topic open then get it on their channel.
+ * Creates a mailbox in Redis. All nodes share it, and it outlives each of them. A message counts as stored when Redis
+ * has it. The nodes that have its topic open then get it on their channel.
  *
- * @throws ConfigError when Redis cannot be reached
+ * @throws ConfigError when Redis is unreachable
  */
 export async function createRedisMailbox(
   url: string,
@@ -111,7 +111,7 @@ export async function createRedisMailbox(
       return items
     },
   )
-  // A script that Redis does not know runs one round trip later, behind calls that were made after it.
+  // A script that Redis does not know runs one round trip later, after calls that were made after it.
   const loadScripts = () => Promise.all(scripts.map(script => redis.script('LOAD', script.text)))
   const openAll = () => Promise.all([...open].map(topic => opens.add({ topic, open: true })))
   const reopen = () => {
@@ -120,7 +120,7 @@ export async function createRedisMailbox(
       .then(openAll)
       .then(events.onGap)
       .catch(error => {
-        // Other nodes may have removed this one meanwhile: the next sweep tries again.
+        // Other nodes may have removed this node meanwhile. The next sweep tries again.
         openedAt = 0
         log.warn({ err: error }, 'Redis did not take the topics')
       })
@@ -151,7 +151,7 @@ export async function createRedisMailbox(
     keyOf: (_id, message) => hash('sha256', message),
     put: message => puts.add(message),
     async read(places) {
-      // Redis answers calls in order, so a message removed before this call is not read.
+      // Redis answers calls in order, so this call does not read a message that was removed before it.
       puts.flush()
       removals.flush()
       const keys = places.flatMap(({ topic }) => [mailboxOf(topic), positionsOf(topic)])
@@ -193,7 +193,7 @@ export async function createRedisMailbox(
   return { mailbox, nodeNumber }
 }
 
-/** Groups items by topic, with the index of each among all. Those of one topic keep their order. */
+/** Groups items by topic, with the index of each among all. Items of a topic keep their order. */
 function groupByTopic<item extends { readonly topic: string }>(
   all: readonly item[],
 ): Map<string, { readonly items: item[]; readonly indexes: number[] }> {
@@ -208,7 +208,7 @@ function groupByTopic<item extends { readonly topic: string }>(
   return groups
 }
 
-/** What the script answers in place of a position. */
+/** Results of the script other than a position. */
 const results = ['known', 'topic-full', 'owner-full', 'address-full', 'full'] as const
 
 function toPutResult(message: Message, value: unknown): PutResult {
