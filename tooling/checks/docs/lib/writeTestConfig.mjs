@@ -13,6 +13,8 @@ export function writeTestConfig({ fromSource, files }) {
     test: {
       ...test,
       name: 'node',
+      // A thread starts sooner than a process, and Vitest waits a minute for it while other steps use the processors.
+      pool: 'threads',
       include: files.filter(file => /\.test\.tsx?$/.test(file) && !inBrowser.includes(file)),
       globalSetup: files.filter(file => file.endsWith('/globalSetup.ts')),
     },
