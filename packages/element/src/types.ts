@@ -46,7 +46,10 @@ type LatchkitElement = {
  * button.latchkit = latchkit
  */
 export type LatchkitButtonElement = LatchkitElement & {
-  /** `connect` opens the modal and shows the account; `account` and `network` show only theirs. Default: `connect`. */
+  /**
+   * `connect` opens the modal and shows the account once connected; `account` and `network` show only the account or
+   * the network. Default: `connect`.
+   */
   kind: 'connect' | 'account' | 'network' | undefined
   /** Text while nothing is connected. Default: "Connect wallet", in the locale. */
   label: string | undefined
