@@ -18,7 +18,7 @@ type Settings = {
   readonly namespace: string | undefined
 }
 
-/** What an element renders: its latchkit, the effects of its attributes, and the events of the latchkit. */
+/** Contents of an element: its latchkit, the effects of its attributes, and the events of the latchkit. */
 export function ElementContent({
   latchkit,
   children,
@@ -32,12 +32,12 @@ export function ElementContent({
   )
 }
 
-/** Applies the attributes that are about the whole latchkit, and dispatches its events on the element. */
+/** Applies the attributes that concern the whole latchkit, and dispatches its events on the element. */
 function Attributes({ element, theme, locale, namespace }: Settings) {
   const { client } = useLatchkit()
   const { setMode } = useTheme()
   const { setLocale } = useLocale()
-  // Before the first paint, so that nothing flashes in another theme.
+  // Runs before the first paint, so that another theme does not flash.
   useLayoutEffect(() => {
     if (theme === undefined) return
     if (isThemeMode(theme)) setMode(theme)

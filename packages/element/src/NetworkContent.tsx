@@ -1,7 +1,7 @@
 'use client'
 import { NetworkButton } from '@latchkit/react'
 
-/** The button of the kind `network`, a module of its own: it brings the actions of the core along. */
+/** Button of the kind `network`. A separate module because it imports the actions of the core. */
 export function NetworkContent() {
   return <NetworkButton />
 }

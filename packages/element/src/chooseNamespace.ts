@@ -1,7 +1,7 @@
 import type { Client, Namespace } from '@latchkit/core'
 import { setActiveNamespace } from '@latchkit/core/connection'
 
-/** A module of its own, because the actions of the core are for after the click. */
+/** A separate module, because the actions of the core are only needed after the click. */
 export function chooseNamespace(client: Client, namespace: Namespace): void {
   setActiveNamespace(client, { namespace })
 }

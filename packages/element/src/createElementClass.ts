@@ -25,8 +25,8 @@ type ElementParameters<name extends string, flag extends string> = {
 const toAttribute = (property: string) => property.replace(/[A-Z]/g, letter => `-${letter.toLowerCase()}`)
 
 /**
- * Makes the class of an element that renders with React. A function, because a server has no `HTMLElement`. The tree
- * lives while the element is in the document, and survives a move within it.
+ * Creates the class of an element that renders with React. A function, because `HTMLElement` is undefined on a server.
+ * The tree is mounted while the element is in the document, and survives a move within it.
  */
 export function createElementClass<name extends string, flag extends string>({
   names,

@@ -13,8 +13,8 @@ declare global {
 }
 
 /**
- * Defines `<latchkit-button>` and `<latchkit-modal>` for the page. Elements that are there already are upgraded, with the
- * properties that were set before. A second call, and a call on a server, does nothing.
+ * Defines `<latchkit-button>` and `<latchkit-modal>` for the page. Upgrades existing elements and keeps the properties
+ * that were set before. Does nothing on a second call and on a server.
  *
  * @example
  * defineElements()
@@ -45,12 +45,15 @@ export function defineElements(): void {
     )
 }
 
-/** A shadow root: neither rules nor frameworks of the page reach the button. Focus that the element gets goes to it. */
+/**
+ * A shadow root: rules and frameworks of the page do not reach the button. It delegates focus from the element to the
+ * button.
+ */
 function createButtonRoot(element: HTMLElement): ShadowRoot {
   return attachRoot(element, 'inline-flex', true)
 }
 
-/** The element itself: the modal has a shadow root of its own, which is found by the document. */
+/** The element itself: the modal creates a separate shadow root, which it looks up in the document. */
 function createModalContainer(element: HTMLElement): HTMLElement {
   attachRoot(element, 'block', false).append(document.createElement('slot'))
   return element

@@ -7,7 +7,7 @@ type ToEventName<name extends string> = name extends `${infer word}_${infer rest
   : Lowercase<name>
 
 /**
- * Events of the elements: those of `onEvent` in lower case with dashes, as `connect-success`. `detail` has their
+ * Events of the elements: the events of `onEvent` in kebab case, such as `connect-success`. `detail` has their
  * properties. They do not bubble, because each element of a latchkit dispatches them.
  *
  * @example
@@ -17,13 +17,13 @@ export type LatchkitElementEventMap = {
   readonly [event in ClientEvent as ToEventName<event['event']>]: CustomEvent<event['properties']>
 }
 
-/** What both elements have. Each property but `latchkit` is an attribute too. */
+/** Properties of both elements. Each property except `latchkit` is also an attribute. */
 type LatchkitElement = {
-  /** What `createLatchkit` returned. The element shows nothing without. */
+  /** Return value of `createLatchkit`. The element renders nothing without it. */
   latchkit: Latchkit | undefined
-  /** Changes how the kit looks, with all elements of the latchkit. Default: the theme of the latchkit. */
+  /** Sets the theme of the kit, for all elements of the latchkit. Default: the theme of the latchkit. */
   theme: ThemeMode | undefined
-  /** Changes the language of the kit, as a BCP 47 tag or `auto`. Default: the locale of the latchkit. */
+  /** Sets the language of the kit, as a BCP 47 tag or `auto`. Default: the locale of the latchkit. */
   locale: string | undefined
   addEventListener<name extends keyof LatchkitElementEventMap>(
     type: name,
@@ -35,7 +35,7 @@ type LatchkitElement = {
     listener: (event: LatchkitElementEventMap[name]) => void,
     options?: boolean | EventListenerOptions | undefined,
   ): void
-  // Last: of overloads that fit, the first is taken.
+  // Last, because TypeScript takes the first overload that fits.
 } & HTMLElement
 
 /**
@@ -46,21 +46,26 @@ type LatchkitElement = {
  * button.latchkit = latchkit
  */
 export type LatchkitButtonElement = LatchkitElement & {
-  /** `connect` opens the modal and shows the account, `account` and `network` are there for themselves. Default: `connect`. */
+  /**
+   * `connect` opens the modal and shows the account once connected; `account` and `network` show only the account or
+   * the network. Default: `connect`.
+   */
   kind: 'connect' | 'account' | 'network' | undefined
   /** Text while nothing is connected. Default: "Connect wallet", in the locale. */
   label: string | undefined
-  /** The chain family that a button of the kind `connect` connects and shows. Default: the active one. */
+  /** Chain family that a button of the kind `connect` connects and shows. Default: the active one. */
   namespace: Namespace | undefined
   /** Attribute `show-balance`. Shows the balance beside the address. Default: false. */
   showBalance: boolean
-  /** Attribute `show-name`. Asks for the name and the image of the account while the modal is closed. Default: false. */
+  /**
+   * Attribute `show-name`. Requests the name and the image of the account while the modal is closed. Default: false.
+   */
   showName: boolean
 }
 
 /**
- * The element `<latchkit-modal>`, which holds the modal of a latchkit with `disableAppend`, or embeds the views in the page.
- * Attributes: `embedded`, `namespace`, `theme`, `locale`.
+ * The element `<latchkit-modal>`, which contains the modal of a latchkit with `disableAppend`, or embeds the views in
+ * the page. Attributes: `embedded`, `namespace`, `theme`, `locale`.
  *
  * @example
  * const modal = document.createElement('latchkit-modal')
@@ -70,6 +75,6 @@ export type LatchkitButtonElement = LatchkitElement & {
 export type LatchkitModalElement = LatchkitElement & {
   /** Shows the views in the page, without a dialog. Default: false. */
   embedded: boolean
-  /** Makes a chain family the active one. Default: as it is. */
+  /** Makes a chain family the active one. Default: unchanged. */
   namespace: Namespace | undefined
 }

@@ -3,16 +3,17 @@ import { setActiveNamespace } from '@latchkit/core/connection'
 import type { Latchkit } from '../page/latchkit/types.js'
 
 export type ChooseOnPressParameters = {
-  /** What contains the button. */
+  /** The element that contains the button. */
   readonly element: HTMLElement
   readonly namespace: Namespace
-  /** Aborting ends it. */
+  /** Removes the listener when aborted. */
   readonly signal: AbortSignal
 }
 
 /**
- * Makes a chain family the active one as an element is pressed, before what is in the element acts. A module of its own,
- * which is loaded once a wallet is connected: the actions of the core are for after the click.
+ * Makes a chain family the active one when an element is pressed, before the content of the element handles the press.
+ * A separate module, which is loaded once a wallet is connected: the actions of the core are only needed after the
+ * click.
  */
 export function chooseOnPress(
   { client }: Latchkit,

@@ -13,7 +13,7 @@ import { resolvePageTokens } from '../page/theme/tokens.js'
 import { announceEnded } from '../shared/toasts/announceEnded.js'
 import { pendingBadgeMessages } from './pendingBadgeMessages.js'
 
-/** How many transactions are pending, drawn; undefined while none is. */
+/** Badge with the number of pending transactions; undefined while there are none. */
 export type PendingCount = { readonly badge: ReactNode } | undefined
 
 /**

@@ -14,12 +14,12 @@ import {
 import { observeIdentity } from './observeAccount.js'
 import { observeBalance } from './observers.js'
 
-/** What a button asks for. */
+/** Data that a button requests. */
 export type Asked = { readonly balance: boolean | undefined; readonly identity: boolean | undefined }
 
 /**
- * Follows what a button shows of an account, which `getReaders` has by `shownKey`, until the signal is aborted. Calls
- * `onChange` for each change.
+ * Observes the account data that a button shows, stored in `getReaders` by `shownKey`, until the signal is aborted.
+ * Calls `onChange` for each change.
  */
 export async function followShown(
   latchkit: Latchkit,
@@ -35,7 +35,7 @@ export async function followShown(
     const identity = readers.get(identityKey(holder))?.() as Identity | undefined
     return {
       balance,
-      // Here, so that what formats amounts is loaded with the first one.
+      // Formats here, so that the formatter of amounts is loaded with the first amount.
       toAmount: locale => balance && `${formatAmount({ ...balance, locale })} ${balance.symbol}`,
       name: identity?.name,
       avatar: identity?.avatar,

@@ -32,7 +32,7 @@ export async function observeTokenBalances(
   parameters: TokenBalancesQueryParameters,
 ): Promise<ObservedQuery<readonly TokenBalance[]>> {
   const { queryClient, QueryObserver } = await loadQueries(client)
-  // What was known stays, however long nothing showed it.
+  // Keeps the last known data, however long it was unobserved.
   const options = { ...tokenBalancesQueryOptions(client, parameters), gcTime: Number.POSITIVE_INFINITY }
   return {
     observer: new QueryObserver(queryClient, options),
@@ -106,15 +106,15 @@ export async function observeIdentity(
   }
 }
 
-/** Loads what the queries of an account are made with, ahead of the first one. Requests nothing of the gateway. */
+/** Loads the modules of an account's queries ahead of the first query. Sends no requests to the gateway. */
 export async function preloadAccountQueries(client: Client): Promise<void> {
   await Promise.all([loadQueries(client), preloadTokenBalances(client)])
 }
 
 /**
- * Asks for the tokens of the account, and which chains the gateway serves, in the press that opens a prepared Account, so
- * that the request is under way while the dialog is shown. The observers of the view join it; where nothing was loaded yet
- * they ask themselves. Returns how to stop.
+ * Requests the tokens of the account, and the chains that the gateway serves, in the press that opens a prepared
+ * Account, so that the request is pending while the dialog is shown. The observers of the view share it; if the modules
+ * are not loaded yet, the observers send it. Returns the stop function.
  */
 export function askTokensOnOpening(client: Client): () => void {
   const { store } = client
@@ -133,5 +133,5 @@ async function loadQueries(client: Client) {
   return openQueries(client)
 }
 
-/** Lists what an account of the embedded wallet has. In a module of its own it were one more file of each app. */
+/** Lists the assets of an embedded wallet's account. A separate module would add a file to each app. */
 export const listAssets = (...asked: Parameters<typeof listWalletAssets>) => listWalletAssets(...asked)

@@ -10,24 +10,26 @@ import { openQueryClient } from '@latchkit/core/query'
 import { InfiniteQueryObserver, QueryClient, QueryObserver } from '@tanstack/react-query'
 import type { ObservedQuery } from '../page/hooks/useLazyQuery.js'
 
-/** What queries are observed with. */
+/** Client and observers of queries. */
 export type Queries = {
   readonly queryClient: QueryClient
   readonly QueryObserver: typeof QueryObserver
   readonly InfiniteQueryObserver: typeof InfiniteQueryObserver
 }
 
-/** TanStack Query. Only this module imports it, so that it is one file, which is loaded at first need. */
+/** TanStack Query. Only this module imports it, so that it is a single file, which is loaded on demand. */
 export function openQueries(client: Client): Queries {
   return { queryClient: openQueryClient(client, QueryClient), QueryObserver, InfiniteQueryObserver }
 }
 
-/** Observes the balance that is shown, in the client's `QueryClient`: that of the option `tokens`, else the native balance. */
+/**
+ * Observes the displayed balance in the client's `QueryClient`: that of the option `tokens`, else the native balance.
+ */
 export function observeBalance(client: Client, parameters: BalanceQueryParameters): ObservedQuery<Balance> {
   const { queryClient } = openQueries(client)
   const getOptions = () => ({
     ...balanceQueryOptions(client, { ...parameters, token: getShownToken(client, parameters.network) }),
-    // The last known balance stays, however long nothing showed it.
+    // Keeps the last known balance, however long it was unobserved.
     gcTime: Number.POSITIVE_INFINITY,
   })
   type Key = BalanceQueryOptions['queryKey']

@@ -10,10 +10,11 @@ export type CheckMessagesParameters = {
 }
 
 /**
- * Names what is wrong with a translation, for tests of translators: keys that are missing or that the kit does not have,
- * `{parameters}` that differ from the English text, and plural forms that the language does not have. Empty if nothing is.
+ * Lists the problems of a translation, for tests of translators: missing keys, keys that the kit does not have,
+ * `{parameters}` that differ from the English text, and plural forms that the language does not have. Empty if there
+ * are none.
  *
- * @throws RangeError if `locale` is no language tag
+ * @throws RangeError if `locale` is not a language tag
  * @see https://www.rfc-editor.org/info/bcp47
  *
  * @example
@@ -24,7 +25,7 @@ export function checkMessages(
   { locale, isPartial = false }: CheckMessagesParameters,
 ): readonly string[] {
   const originals: { readonly [key: string]: Message | undefined } = english
-  // A text for nothing may stand in every language.
+  // A text for zero is allowed in every language.
   const forms = new Set<string>(['zero', ...new Intl.PluralRules(locale).resolvedOptions().pluralCategories])
   const keys = Object.keys(english)
   const missing = isPartial ? [] : keys.filter(key => messages[key] === undefined)

@@ -47,7 +47,7 @@ export type Messages = { readonly [key in MessageKey]: Message }
 export type LocaleLoader = () => Promise<Partial<Messages> | { readonly default: Partial<Messages> }>
 
 /**
- * The English texts of the kit by key, for translators. A page needs none of it: each view brings its own texts.
+ * The English texts of the kit by key, for translators. A page does not need it: each view includes its texts.
  *
  * @example
  * const keys = Object.keys(english)

@@ -11,14 +11,14 @@ import { useRouter } from './hooks/useRouter.js'
 import { useStyles } from './useStyles.js'
 
 export type DialogProps = {
-  /** False while the modal is only prepared; the dialog is closed then. */
+  /** False while the modal is only prepared; the dialog is then closed. */
   isShown: boolean
-  /** Called once the dialog has left the screen. */
+  /** Called once the dialog is no longer visible. */
   onClosed: () => void
   children: ReactNode
 }
 
-/** The native dialog. Focus trap, Escape and the inert page come from the platform. */
+/** The native dialog. The platform provides the focus trap, Escape and the inert page. */
 export function Dialog({ isShown, onClosed, children }: DialogProps) {
   useStyles(dialogStyles)
   const latchkit = useLatchkit()
@@ -31,9 +31,9 @@ export function Dialog({ isShown, onClosed, children }: DialogProps) {
     const dialog = ref.current
     if (!isShown || !dialog) return
     dialog.showModal()
-    // After the dialog is shown: giving it the focus has laid out the page, so measuring the page is free.
+    // After the dialog is shown: the focus change has laid out the page, so measuring does not force a layout.
     const unlock = lockScroll()
-    // The dialog of the secure frame must be above this dialog again.
+    // Signals that the dialog of the secure frame must be above this dialog again.
     dispatchEvent(new Event('latchkit-shown'))
     return () => {
       dialog.close()
@@ -68,7 +68,7 @@ export function Dialog({ isShown, onClosed, children }: DialogProps) {
         close()
       }}
       onClose={() => {
-        // A browser may close a dialog although `cancel` was prevented, on a second Escape for one.
+        // A browser may close a dialog although `cancel` was prevented, for example on a second Escape.
         close()
         const dialog = ref.current
         if (latchkit.client.store.get(isOpenAtom) && dialog && !dialog.open) dialog.showModal()
@@ -85,7 +85,7 @@ export function Dialog({ isShown, onClosed, children }: DialogProps) {
   )
 }
 
-/** Plays the dialog's way out. `finished` settles when it is no longer visible: at once where motion is unwanted. */
+/** Plays the exit animation of the dialog. `finished` settles when it is invisible: immediately with reduced motion. */
 function leave(dialog: HTMLDialogElement): { finished: Promise<unknown>; cancel(): void } {
   const card = dialog.querySelector('.card')
   if (!card || matchMedia('(prefers-reduced-motion: reduce)').matches)
@@ -97,7 +97,7 @@ function leave(dialog: HTMLDialogElement): { finished: Promise<unknown>; cancel(
     { duration: isSheet ? 200 : 120, easing: 'ease-in', fill: 'forwards' },
   )
   return {
-    // A cancelled animation rejects; then nobody waits for it any more.
+    // A cancelled animation rejects; at that point nothing awaits it.
     finished: animation.finished.catch(() => {}),
     cancel() {
       dialog.classList.remove('closing')
@@ -106,17 +106,19 @@ function leave(dialog: HTMLDialogElement): { finished: Promise<unknown>; cancel(
   }
 }
 
-/** Keeps the page still behind the modal, with the room of its scrollbar; returns how to let it go. */
+/**
+ * Locks the scroll of the page behind the modal and reserves the width of its scrollbar; returns the unlock function.
+ */
 function lockScroll(): () => void {
   const root = document.documentElement
   const { style, clientWidth } = root
   const { overflow, paddingRight } = style
-  // The lock of another dialog, which may be taken away before this one.
+  // Another dialog holds the lock, and may release it before this one.
   if (overflow === 'hidden') return () => {}
   style.overflow = 'hidden'
-  // A page without a scrollbar is not laid out again. One with a gutter of its own keeps its width.
+  // A page without a scrollbar is not laid out again. A page with `scrollbar-gutter` keeps its width.
   const scrollbar = innerWidth > clientWidth ? root.clientWidth - clientWidth : 0
-  // Not `scrollbar-gutter`: the backdrop does not reach into a gutter, which then stands out beside it.
+  // Not `scrollbar-gutter`: the backdrop does not cover a gutter, which is then visible beside it.
   if (scrollbar > 0)
     style.paddingRight = `${Number.parseFloat(getComputedStyle(root).paddingRight) + scrollbar}px`
   return () => {
@@ -125,12 +127,12 @@ function lockScroll(): () => void {
   }
 }
 
-/** Gives the focus back to what opened the modal, where the platform did not. */
+/** Returns the focus to the element that opened the modal, if the platform did not. */
 function restoreFocus(latchkit: Latchkit): void {
   const { element } = getOpener(latchkit)
   forgetOpener(latchkit)
   if (!element?.isConnected || document.activeElement === element) return
-  // The focus was moved on purpose while the modal closed.
+  // The focus was moved intentionally while the modal closed.
   if (document.activeElement && document.activeElement !== document.body) return
   element.focus({ preventScroll: true })
 }

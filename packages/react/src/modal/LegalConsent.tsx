@@ -3,7 +3,9 @@ import { importWithRetry } from '@latchkit/core/connection'
 import { useConsent } from './hooks/useConsent.js'
 import { useLazyComponent } from './hooks/useLazyComponent.js'
 
-/** Consent to the app's terms, where it asks for one. Nothing can be connected before, also while its box is loaded. */
+/**
+ * Consent to the app's terms, if the app requires it. Connections are blocked before, also while its box is loading.
+ */
 export function LegalConsent() {
   const { needed } = useConsent()
   const Box = useLazyComponent(needed, async () => {

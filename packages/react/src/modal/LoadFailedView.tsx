@@ -7,7 +7,7 @@ import { WarningIcon } from './icons/WarningIcon.js'
 import { modalMessages } from './modalMessages.js'
 import { View } from './View.js'
 
-/** In place of a view whose chunk did not arrive, or which failed. */
+/** Replaces a view that failed, or whose chunk failed to load. */
 export function LoadFailedView({ onRetry }: { onRetry: () => void }) {
   const t = useTranslate(modalMessages)
   return (

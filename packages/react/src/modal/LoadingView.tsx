@@ -4,7 +4,7 @@ import { Skeleton } from './components/Skeleton.js'
 import { modalMessages } from './modalMessages.js'
 import { View } from './View.js'
 
-/** What is shown when the first view takes its time. */
+/** Placeholder while the first view is loading. */
 export function LoadingView() {
   const t = useTranslate(modalMessages)
   return (

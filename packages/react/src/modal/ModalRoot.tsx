@@ -79,7 +79,7 @@ export function ModalRoot({ host, embedded, onIdle, onRendered }: ModalRootProps
   useConnectionChanges(embedded)
   const leave = useCallback(() => setPresent(false), [])
   const card = <Card entry={isShown ? newest : prepared} isShown={isShown} />
-  // A prepared dialog is closed: what is shown or announced meanwhile is rendered outside of it.
+  // A prepared dialog is closed: alerts, toasts and announcements are meanwhile rendered outside of it.
   const isInDialog = isShown || (prepared !== undefined && !hasBars)
   const frame = embedded ? (
     <div className="embedded">

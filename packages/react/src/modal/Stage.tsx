@@ -111,7 +111,7 @@ function focusPage(page: HTMLElement | null, isFirst: boolean): void {
   if (!page) return
   const dialog = page.closest('dialog')
   const { activeElement } = page.getRootNode() as ShadowRoot
-  // The dialog gives the focus itself when it is shown.
+  // The dialog sets the focus itself when it is shown.
   if (dialog && !dialog.open) return
   // Embedded in a page, a view takes the focus only from the view before it.
   if (!dialog && (isFirst || document.activeElement !== document.body)) return
@@ -120,7 +120,7 @@ function focusPage(page: HTMLElement | null, isFirst: boolean): void {
   wanted?.focus({ preventScroll: true })
 }
 
-/** Gives the stage the height of its page, so that a change of it can be animated. */
+/** Sets the height of the stage to that of its page, so that a change can be animated. */
 function useMeasuredHeight(
   stageRef: RefObject<HTMLElement | null>,
   pageRef: RefObject<HTMLElement | null>,

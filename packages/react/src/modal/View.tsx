@@ -18,7 +18,7 @@ export type ViewProps = {
   /** Names the dialog. */
   title: string
   children: ReactNode
-  /** Stays in sight below what scrolls. */
+  /** Stays visible below the scrolling content. */
   footer?: ReactNode | undefined
   /** The view has a list that scrolls by itself. Default: false. */
   fixed?: boolean | undefined

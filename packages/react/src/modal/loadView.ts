@@ -10,7 +10,7 @@ export const getLoadedViews = /*#__PURE__*/ createSlot(
   () => new Map<ViewName, ComponentType>([['Connect', registry.Connect.View]]),
 )
 
-/** An area without one of its views fails to compile here. */
+/** Compilation fails here if an area lacks one of its views. */
 const registered: { readonly [name in ViewName]: RegisteredView<name> } = registry
 
 /** Returns the component of a view and loads its area at first need. A failure is not remembered. */

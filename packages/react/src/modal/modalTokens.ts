@@ -14,7 +14,7 @@ export const colorTokens = {
   readonly [name in Exclude<TokenName, '--lk-radius' | '--lk-font' | '--lk-on-accent'>]: unknown
 }
 
-/** What is wrong with the names of an app's tokens: a misspelt one would change nothing. */
+/** Problems of the names of an app's tokens: a misspelt name would have no effect. */
 export function findTokenProblems(variables: object): readonly string[] {
   const known = [...Object.keys(defaultTokens()), '--lk-on-accent']
   return Object.keys(variables)

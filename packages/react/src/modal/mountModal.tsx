@@ -28,15 +28,18 @@ import { getViewLoader } from './preloadView.js'
 import { type RegisteredView, registry } from './registry.js'
 import { StyleContext } from './useStyles.js'
 
-/** Milliseconds for which a prepared modal is kept when it is not opened. */
+/** Milliseconds after which a prepared modal that is not opened is unmounted. */
 const preparedLifetime = 30_000
 
-/** Events that app hotkeys listen to. They see the host as target, not our field, so they must not see them. */
+/**
+ * Events that hotkeys of apps listen to. Apps see the host as target instead of the input, so these events must not
+ * reach them.
+ */
 const quietEvents = ['keydown', 'keyup', 'keypress', 'paste'] as const
 
 /**
- * Puts the modal on the page: an element at the end of the body, or the app's own container, with a shadow root and
- * a React root of its own, so that the app's styles, events, errors and hidden ancestors do not reach it.
+ * Mounts the modal on the page: an element at the end of the body, or the app's container, with a shadow root and a
+ * separate React root, so that the app's styles, events, errors and hidden ancestors do not affect it.
  */
 export function mountModal(latchkit: Latchkit): void {
   const store = getStore(latchkit)
@@ -50,7 +53,7 @@ export function mountModal(latchkit: Latchkit): void {
     return
   }
   if (isWaiting) {
-    // The app's <LatchkitModal /> may be mounted later.
+    // The app may mount <LatchkitModal /> later.
     latchkit.client.logger.warn(
       'The modal waits for <LatchkitModal />: with disableAppend the app renders it',
     )
@@ -95,7 +98,7 @@ export function mountModal(latchkit: Latchkit): void {
     forgetOpener(latchkit)
     // The next opening must not repeat the last announcement.
     store.set(announcementAtom, '')
-    // React refuses to unmount a root while it renders.
+    // React cannot unmount a root while it renders.
     queueMicrotask(() => {
       reactRoot.unmount()
       for (const type of quietEvents) host.removeEventListener(type, stopEvent)
@@ -113,7 +116,7 @@ export function mountModal(latchkit: Latchkit): void {
               host={host}
               embedded={container?.embedded ?? false}
               onIdle={() => {
-                // It may have been opened again since it was rendered.
+                // The modal may have been reopened since it was rendered.
                 if (!isWanted() && !store.get(preparedAtom)) unmount()
               }}
               onRendered={() => {
@@ -132,12 +135,12 @@ export function mountModal(latchkit: Latchkit): void {
   else startTransition(render)
 }
 
-/** Renders the view that a button is about to open in the closed dialog, unless the modal shows something already. */
+/** Renders the view that a button is about to open in the closed dialog, unless the modal already shows a view. */
 export function renderPrepared(latchkit: Latchkit): void {
   const store = getStore(latchkit)
   const mount = getMount(latchkit)
   const prepared = store.get(preparedAtom)
-  // What is mounted without having been prepared shows something now, or did a moment ago.
+  // A modal that was mounted without preparation shows a view now, or did a moment ago.
   if (!mount.wanted || store.get(isOpenAtom) || (mount.unmount && !prepared)) return
   const entry = createOpeningEntry(latchkit.client, store.get(routerAtom), mount.wanted, prepared?.entry)
   if (entry !== prepared?.entry) store.set(preparedAtom, { entry, isRendered: false })
@@ -153,18 +156,18 @@ function isQuiet(view: ViewName): boolean {
   return registered.isQuiet ?? false
 }
 
-/** The default of each token; an app's own are set on the host. */
+/** The default of each token; overrides of the app are set on the host. */
 function tokenStyles(): string {
   const tokens = Object.entries(defaultTokens()).map(([name, value]) => `${name}:${value}`)
   return `:host{${tokens.join(';')};--lk-on-accent:${getOnAccent('var(--lk-accent)')}}`
 }
 
-/** Sends the event of a social login that no view has ended. */
+/** Sends the event of a social login that did not end in a view. */
 export function trackSocialLogin(client: Client, provider: SocialProvider): void {
   track(client, { event: 'SOCIAL_LOGIN_SUCCESS', properties: { provider } })
 }
 
-/** Sends an event for each opening and closing. Returns how to stop. */
+/** Sends an event for each opening and closing. Returns the stop function. */
 function trackModal(latchkit: Latchkit): () => void {
   const { client } = latchkit
   let wasOpen = false
@@ -179,7 +182,7 @@ function trackModal(latchkit: Latchkit): () => void {
   return client.store.sub(isOpenAtom, update)
 }
 
-/** Adopts sheets into a shadow root, each text once, in the order in which components ask. */
+/** Adopts style sheets into a shadow root, each text once, in the order of the calls. */
 function createStyleAdopter(root: ShadowRoot): (css: string) => void {
   const adopted = new Set<string>()
   return css => {

@@ -4,7 +4,7 @@ import { preparedAtom, routerAtom } from '../page/router/atoms.js'
 import { createEntry } from '../page/router/openingEntry.js'
 import type { Entry, NavigateArguments, RouterState, ViewName } from '../page/router/types.js'
 
-/** Goes one step deeper; back returns here. */
+/** Navigates to a view; back returns to the current view. */
 export function pushView<name extends ViewName>(
   latchkit: Latchkit,
   ...parameters: NavigateArguments<name>
@@ -26,7 +26,7 @@ export function replaceView<name extends ViewName>(
   }))
 }
 
-/** Shows a view and clears the history, so that there is no back. */
+/** Shows a view and clears the history, so that back is not available. */
 export function resetView<name extends ViewName>(
   latchkit: Latchkit,
   ...parameters: NavigateArguments<name>

@@ -3,16 +3,16 @@ import type { ViewName } from '../page/router/types.js'
 import { ConnectView } from './connect/ConnectView.js'
 
 /**
- * What a view does when a connection or the network changes while it is shown:
+ * Behaviour of a mounted view when a connection or the network changes:
  *
- * - `stays`: nothing.
+ * - `stays`: does nothing.
  * - `closesOnConnect`: closes once a wallet is connected.
- * - `movesOn`: waits for one wallet and moves on by itself. A wallet that reconnects meanwhile does not take away the
- *   request of another one.
+ * - `movesOn`: waits for a wallet and navigates by itself. A wallet that reconnects meanwhile does not end the request
+ *   of another wallet.
  * - `closesOnDisconnect`: closes once no wallet is connected.
  * - `needsNetwork`: the same, and is replaced by UnsupportedChain on a network that the app does not list.
- * - `leavesNetwork`: the same, but stays where it was opened on such a network: that can be changed there.
- * - `closesOnNetwork`: closes once no wallet is connected or the network is one that the app lists.
+ * - `leavesNetwork`: the same, but stays if it was opened on such a network: the user can change the network there.
+ * - `closesOnNetwork`: closes once no wallet is connected or the app lists the current network.
  */
 export type ViewRole =
   | 'stays'
@@ -25,14 +25,17 @@ export type ViewRole =
 
 export type RegisteredView<name extends string = string> = {
   readonly role: ViewRole
-  /** It requests and announces nothing before it is shown, so it may be rendered when a person is about to open it. */
+  /**
+   * The view requests and announces nothing before it is shown, so it can be rendered when a press that opens it is
+   * imminent.
+   */
   readonly isQuiet?: boolean
 } & (
   | { readonly View: ComponentType }
   | { readonly load: () => Promise<{ readonly [view in name]: ComponentType }> }
 )
 
-// Each area is a module of its own.
+// Each area is a separate module.
 const calls = async () => (await import('../areas/calls/callsParts.js')).callsParts
 const connect = async () => (await import('../areas/connect/connectParts.js')).connectParts
 const embedded = async () => (await import('../areas/embedded/embeddedParts.js')).embeddedParts
@@ -48,7 +51,7 @@ const swap = async () => (await import('../areas/swap/swapParts.js')).swapParts
 const names = async () => (await import('../areas/names/namesParts.js')).namesParts
 const signIn = async () => (await import('../areas/signIn/signInParts.js')).signInParts
 
-/** Every view: its role, and its component or the area that has it. Connect is part of the modal's module. */
+/** Every view: its role, and its component or its area. Connect is part of the modal's module. */
 export const registry = {
   Connect: { role: 'closesOnConnect', isQuiet: true, View: ConnectView },
   AllWallets: { role: 'closesOnConnect', load: connect },

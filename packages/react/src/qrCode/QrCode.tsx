@@ -6,16 +6,16 @@ import { QrModules } from '../page/images/QrModules.js'
 import qrCodeStyles from './QrCode.css?inline'
 
 export type QrCodeProps = {
-  /** What it says. A shimmer is shown until it is known. */
+  /** Content of the code. Shows a shimmer while undefined. */
   uri: string | undefined
-  /** What it is called. */
+  /** Accessible name. */
   label: string
-  /** Stands in the middle, 56 px at most. */
+  /** Centered, at most 56 px. */
   logo?: ReactNode | undefined
   testId?: string | undefined
 }
 
-/** A QR code of round dots. What it says is also its `data-uri`. */
+/** A QR code of round dots. Its content is also its `data-uri`. */
 export function QrCode({ uri, label, logo, testId }: QrCodeProps) {
   useStyles(qrCodeStyles)
   const hasLogo = Boolean(logo)

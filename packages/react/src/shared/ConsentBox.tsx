@@ -8,7 +8,7 @@ import { Checkbox } from './components/Checkbox.js'
 import { Link } from './components/Link.js'
 import { consentMessages } from './consentMessages.js'
 
-/** The box of `LegalConsent`. Apart from it, since few apps ask for consent. */
+/** The box of `LegalConsent`. A separate module, because few apps require consent. */
 export function ConsentBox() {
   const t = useTranslate(consentMessages)
   const common = useTranslate(modalMessages)

@@ -6,7 +6,7 @@ import { useNetworkIcon } from '../page/hooks/useNetworkIcon.js'
 export type NetworkLogoProps = {
   /** Undefined for a network that the app does not list. */
   network: Network | undefined
-  /** Gives the letter while there is no logo. Default: that of the network. */
+  /** Provides the letter while the logo is missing. Default: the name of the network. */
   name?: string | undefined
   /** In px. Default: 40. */
   size?: number | undefined

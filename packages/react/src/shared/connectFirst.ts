@@ -4,19 +4,20 @@ import type { Latchkit } from '../page/latchkit/types.js'
 import type { ConnectTarget, NavigateArguments, ViewName } from '../page/router/types.js'
 import { guardClose } from './guardClose.js'
 
-/** What follows the connect that was asked for. */
+/** Continuation after the requested connect. */
 const getNext = /*#__PURE__*/ createSlot<{ stop?: (() => void) | undefined }>(() => ({}))
 
-/** What {@link connectFirst} waits for. */
+/** Parameters of {@link connectFirst}. */
 export type ConnectFirstParameters = {
   readonly target?: ConnectTarget | undefined
-  /** Whether what was missing is connected. */
+  /** Whether the missing account is connected. */
   readonly isConnected: () => boolean
 }
 
 /**
- * Shows the ways to connect instead of a view that needs an account, and the view when the modal would close after the
- * connect, a change of the network or a sign-in. When the person closes the modal without connecting, nothing follows.
+ * Shows the ways to connect instead of a view that needs an account, then the view at the moment when the modal would
+ * close after the connect, a change of the network or a sign-in. If the user closes the modal without connecting, the
+ * view is not shown.
  */
 export function connectFirst<name extends ViewName>(
   latchkit: Latchkit,

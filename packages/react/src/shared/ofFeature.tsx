@@ -8,14 +8,14 @@ import { useLatchkit } from '../page/hooks/useLatchkit.js'
 import { resolveOpeningView } from '../page/router/openingEntry.js'
 
 /**
- * Makes the view of a feature. Where the feature is off or nobody is connected, the modal shows what it opens with
+ * Creates the view of a feature. If the feature is off or no wallet is connected, the modal shows its initial view
  * instead.
  */
 export function ofFeature(feature: keyof Features, View: ComponentType): ComponentType {
   return function FeatureView() {
     const latchkit = useLatchkit()
     const isOn = Boolean(useFeatures()[feature])
-    // What happens to a view when the connection ends later is its role.
+    // The role of a view defines its behaviour when the connection ends later.
     const [wasConnected] = useState(() => latchkit.client.store.get(accountAtom).isConnected)
     const isShown = isOn && wasConnected
     useLayoutEffect(() => {

@@ -17,7 +17,7 @@ import { tabMessages } from './tabMessages.js'
 import { useSupportedChains } from './useSupportedChains.js'
 import { useWasShown } from './useWasShown.js'
 
-/** The view of each action that there is, and its icon. */
+/** The view and the icon of each action. */
 const actions: {
   readonly [action in WalletAction]?: { readonly view: OpenableViewName; readonly icon: ReactNode }
 } = {
@@ -28,8 +28,7 @@ const actions: {
 }
 
 /**
- * What can be done with the account, in the order that the app wants. What is off, or not offered on the network, is not
- * there.
+ * Actions of the account, in the order of the app's config. Omits actions that are off or not offered on the network.
  */
 export function AccountActions() {
   const t = useTranslate(tabMessages)

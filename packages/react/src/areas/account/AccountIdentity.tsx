@@ -23,7 +23,7 @@ import { useToast } from '../../shared/toasts/useToast.js'
 import { accountMessages } from './accountMessages.js'
 import { useWasShown } from './useWasShown.js'
 
-/** Name, address, balance and the way to the explorer. */
+/** Name, address, balance and the link to the explorer. */
 export function AccountIdentity({ address, network }: { address: string; network: Network | undefined }) {
   const t = useTranslate(accountMessages)
   const common = useTranslate(modalMessages)

@@ -38,7 +38,7 @@ export function AccountTabs() {
   const served = useSupportedChains(wasShown)
   const pending = usePendingTransactions(wasShown)
   useEffect(() => {
-    // A prepared view requests nothing yet. What it will request with is loaded; a failure is reported by the requests.
+    // A prepared view does not send requests yet. It loads their modules; the requests report a failure.
     preloadAccountQueries(latchkit.client).catch(() => {})
   }, [latchkit])
   if (!network || !address) return null

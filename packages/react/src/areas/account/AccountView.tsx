@@ -26,7 +26,7 @@ import { AccountWallets } from './AccountWallets.js'
 import { accountMessages } from './accountMessages.js'
 import { SettingsIcon } from './SettingsIcon.js'
 
-/** Who is connected, what it holds, where it is, the way to the other wallets and namespaces, and the way out. */
+/** The connected account, its assets, its network, links to other wallets and namespaces, and the disconnect button. */
 export function AccountView() {
   useStyles(accountStyles)
   useStyles(tabStyles)

@@ -25,7 +25,7 @@ import { useConnectorIcon } from '../../shared/hooks/useConnectorIcon.js'
 import { accountMessages } from './accountMessages.js'
 import { PlusIcon } from './PlusIcon.js'
 
-/** The wallet that is shown, with the way to all of them, and what there is of the app's other namespaces. */
+/** The current wallet, with a link to all wallets, and the accounts of the app's other namespaces. */
 export function AccountWallets() {
   const t = useTranslate(accountMessages)
   const { client } = useLatchkit()
@@ -36,7 +36,7 @@ export function AccountWallets() {
   const active = useAtomValue(activeNamespaceAtom)
   const preload = usePreloadView('ProfileWallets')
   const others = client.adapters.filter(({ namespace }) => namespace !== active)
-  // A wallet that is connected in two namespaces is one.
+  // Counts a wallet that is connected in two namespaces once.
   const count = useWallets().filter(wallet =>
     wallet.connectors.some(one =>
       connections.some(known => known.connector.id === one.id && known.connector.namespace === one.namespace),
@@ -66,7 +66,7 @@ export function AccountWallets() {
   )
 }
 
-/** The account of a namespace that is not shown, or the way to connect one. */
+/** The account of another namespace, or the button that connects a wallet in it. */
 function OtherNamespace({ namespace }: { namespace: Namespace }) {
   const t = useTranslate(accountMessages)
   const { client } = useLatchkit()

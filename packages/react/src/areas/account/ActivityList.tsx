@@ -25,7 +25,7 @@ type Item =
   | { readonly key: string; readonly pending: PendingTransaction }
   | { readonly key: string; readonly transaction: ActivityTransaction }
 
-/** Transactions that are pending, then the past ones by month, newest first. */
+/** Pending transactions, then past transactions by month, newest first. */
 export function ActivityList({ inline }: { inline?: boolean | undefined }) {
   const t = useTranslate(tabMessages)
   const { formatLocale } = useAtomValue(localeAtom)

@@ -22,7 +22,7 @@ export type ConnectedWalletProps = {
   onSwitch: () => void
 }
 
-/** One connected wallet: press it to use it, or end it. */
+/** A connected wallet: activates it on press, or disconnects it. */
 export function ConnectedWallet({ connection, isActive, onSwitch }: ConnectedWalletProps) {
   const t = useTranslate(accountMessages)
   const { pending, disconnectOne } = useDisconnectWallets()

@@ -7,7 +7,7 @@ import { modalTestIds } from '../../page/testIds/modalTestIds.js'
 import { Text } from '../../shared/components/Text.js'
 import { tabMessages } from './tabMessages.js'
 
-/** In place of rows that are loading. */
+/** Placeholder of loading rows. */
 export function ListLoading() {
   const t = useTranslate(tabMessages)
   return (
@@ -20,11 +20,11 @@ export function ListLoading() {
   )
 }
 
-/** Why there are no rows, and the way to ask again. */
+/** Explains why the list is empty, with a retry button. */
 export function ListMessage(props: {
   text: string
   onRetry?: (() => void) | undefined
-  /** Nothing is asked yet. Default: false. */
+  /** Retrying is not possible yet. Default: false. */
   isBusy?: boolean | undefined
 }) {
   const t = useTranslate(modalMessages)

@@ -17,7 +17,7 @@ import { PlusIcon } from './PlusIcon.js'
 import { RecentWallets } from './RecentWallets.js'
 import { WalletAccounts } from './WalletAccounts.js'
 
-/** The wallets of one namespace. */
+/** The wallets of a namespace. */
 export function NamespaceWallets({ namespace }: { namespace: Namespace }) {
   const t = useTranslate(accountMessages)
   const { client } = useLatchkit()

@@ -19,7 +19,10 @@ import { accountMessages } from './accountMessages.js'
 import { NamespaceWallets } from './NamespaceWallets.js'
 import profileWalletsStyles from './ProfileWalletsView.css?inline'
 
-/** Every wallet by namespace: the active one, the others, those used before; change, add, end one or all. */
+/**
+ * Every wallet by namespace: the active wallet, the others, previously used ones; with actions to switch, add, and
+ * disconnect one or all.
+ */
 export function ProfileWalletsView() {
   useStyles(profileWalletsStyles)
   const t = useTranslate(accountMessages)

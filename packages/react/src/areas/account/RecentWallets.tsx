@@ -13,7 +13,7 @@ import { useWallets } from '../../page/hooks/useWallets.js'
 import { modalTestIds } from '../../page/testIds/modalTestIds.js'
 import { accountMessages } from './accountMessages.js'
 
-/** Wallets that were connected before and are here: one press asks them again. */
+/** Previously connected wallets that are available: a press connects them again. */
 export function RecentWallets({ connectors }: { connectors: readonly Connector[] }) {
   const t = useTranslate(accountMessages)
   const { push } = useRouter()

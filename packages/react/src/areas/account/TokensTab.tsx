@@ -20,10 +20,10 @@ import { toAmountText } from './toAmountText.js'
 import { useFailureToast } from './useFailureToast.js'
 import { useWasShown } from './useWasShown.js'
 
-/** Milliseconds for which nothing is asked after a failure. */
+/** Milliseconds without requests after a failure. */
 const pause = 30_000
 
-/** The tokens of the account, by value. */
+/** Tokens of the account, sorted by value. */
 export function TokensTab() {
   const t = useTranslate(tabMessages)
   const { client } = useLatchkit()
@@ -57,7 +57,7 @@ type TokenRowProps = { token: TokenBalance; figures: ReturnType<typeof useFigure
 function TokenRow({ token, figures }: TokenRowProps) {
   const t = useTranslate(tabMessages)
   const { client } = useLatchkit()
-  // Renders again when `tokens` changes.
+  // Rerenders when `tokens` changes.
   useOptions()
   const { push } = useRouter()
   const { name, symbol, value, isLookalike } = token
@@ -79,8 +79,8 @@ function TokenRow({ token, figures }: TokenRowProps) {
 }
 
 /**
- * How the rows write amounts and values. The formatters are made once, while the view is prepared: to make them takes
- * longer than to render a row.
+ * Formatters of the rows for amounts and values. They are created once, while the view is prepared: creating them takes
+ * longer than rendering a row.
  */
 function useFigures() {
   const { client } = useLatchkit()
@@ -90,7 +90,7 @@ function useFigures() {
     const money = createMoneyFormat(client, formatLocale)
     return {
       toAmount({ amount, quantity }: TokenBalance) {
-        // Decimal text is formatted digit by digit, as `formatAmount` of core does.
+        // Formats decimal text digit by digit, as `formatAmount` of core does.
         const text = truncateDecimals({ value: amount, decimals: Number(quantity.decimals) })
         return amounts.format(text as never)
       },
@@ -108,7 +108,7 @@ function createMoneyFormat(client: Client, locale: string): Intl.NumberFormat {
   return new Intl.NumberFormat(locale, { style: 'currency', currency: getCurrency(client) })
 }
 
-/** Whether nothing is asked yet, since the last request failed a moment ago. */
+/** Whether requests are paused after a recent failure. */
 function usePause(lastRetry: number | undefined): boolean {
   const [, render] = useState<unknown>()
   const left = lastRetry === undefined ? 0 : lastRetry + pause - Date.now()

@@ -16,14 +16,14 @@ import { formatNumeric, toAmountText } from './toAmountText.js'
 
 const operations = ['send', 'receive', 'trade', 'mint', 'burn', 'approve', 'deploy'] as const
 
-/** The name of an operation among the texts; other operations are calls of a contract. */
+/** Message key of an operation; other operations are contract calls. */
 export function operationKey(operation: string) {
   return `activity.${operations.find(known => known === operation) ?? 'execute'}` as const
 }
 
 const signs = { in: '+', out: '−', self: '' } as const
 
-/** What a transaction moved, such as `−1.5 USDC, +0.1 ETH`; a sign tells in from out. */
+/** Transfers of a transaction, such as `−1.5 USDC, +0.1 ETH`; the sign distinguishes received from sent. */
 export function describeTransfers({ transfers }: ActivityTransaction, locale: string): string {
   const parts = transfers.slice(0, 2).map(({ direction, quantity, fungible_info: token, nft_info: nft }) => {
     if (nft) return `\u2068${nft.name}\u2069`
@@ -32,7 +32,7 @@ export function describeTransfers({ transfers }: ActivityTransaction, locale: st
   return `${parts.join(', ')}${transfers.length > 2 ? ' …' : ''}`
 }
 
-/** What the transfers were worth when they were made, in dollars, where that is known. */
+/** Value of the transfers at the time of the transaction, in dollars, where known. */
 export function describeValues({ transfers }: ActivityTransaction, locale: string): string | undefined {
   const { format } = new Intl.NumberFormat(locale, { style: 'currency', currency: 'USD' })
   const parts = transfers.flatMap(({ direction, value }) =>
@@ -44,7 +44,7 @@ export function describeValues({ transfers }: ActivityTransaction, locale: strin
 const imageOf = ({ transfers: [first] }: ActivityTransaction) =>
   first?.nft_info?.content?.preview?.url ?? first?.fungible_info?.icon?.url
 
-/** The image of the first asset that a transaction moved; nothing where the gateway names none. */
+/** Image of the first transferred asset; renders nothing if the gateway does not provide it. */
 export function TransactionImage({
   transaction,
   size,

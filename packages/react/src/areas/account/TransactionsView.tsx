@@ -6,7 +6,7 @@ import tabStyles from './AccountTabs.css?inline'
 import { ActivityList } from './ActivityList.js'
 import { tabMessages } from './tabMessages.js'
 
-/** The past transactions of the account, as a view of their own. */
+/** Past transactions of the account, as a separate view. */
 export function TransactionsView() {
   useStyles(tabStyles)
   const t = useTranslate(tabMessages)

@@ -6,12 +6,12 @@ import { getStore } from '../../page/provider/getStore.js'
 import { toastAtom, toastPendingAtom } from '../../page/toasts/atoms.js'
 import { useToast } from '../../shared/toasts/useToast.js'
 
-/** The failures of lists that a toast was shown for, and the last text of one. */
+/** Failures of lists that were shown in a toast, and the text of the last such toast. */
 const getShown = /*#__PURE__*/ createSlot(() => ({ errors: new WeakSet<Error>(), message: '' }))
 
 /**
- * Says once that a list could not be loaded. What something else than a list has just said stays: the list says it in its
- * place as well.
+ * Shows once that a list failed to load. Keeps a recent toast from another source: the list shows its failure in place
+ * as well.
  */
 export function useFailureToast(error: Error | null, message: string): void {
   const latchkit = useLatchkit()

@@ -5,8 +5,8 @@ import { useLatchkit } from '../../page/hooks/useLatchkit.js'
 import { useLazyQuery } from '../../page/hooks/useLazyQuery.js'
 
 /**
- * The chains that the gateway serves; undefined while that is not known and without a gateway. For views: what depends on
- * the gateway is offered until it says that it does not serve the chain.
+ * Chains that the gateway serves; undefined while unknown and without a gateway. For views: features of the gateway are
+ * offered until it reports that it does not serve the chain.
  */
 export function useSupportedChains(enabled: boolean): readonly string[] | undefined {
   const { client } = useLatchkit()

@@ -22,11 +22,11 @@ import { Text } from '../../shared/components/Text.js'
 import { callsMessages } from './callsMessages.js'
 import { observeCallsStatus } from './observeCallsStatus.js'
 
-/** What the hundreds of a status say; wallets may be more precise. */
+/** Meaning of a status by its hundreds; wallets may be more precise. */
 const states = { 1: 'pending', 2: 'done', 4: 'notSent', 5: 'failed', 6: 'partly' } as const
 const rings: { readonly [state: string]: 'pending' | 'success' } = { pending: 'pending', done: 'success' }
 
-/** How a batch stands: where it is, and its transactions. */
+/** Status of a batch: its network, and its transactions. */
 export function CallsStatusView() {
   const t = useTranslate(callsMessages)
   const common = useTranslate(modalMessages)
@@ -82,7 +82,7 @@ type TransactionProps = {
   readonly chain: CallsStatus['caipNetworkId']
 }
 
-/** A transaction of the batch, with its page at the explorer where the network has one. */
+/** A transaction of the batch, with a link to the explorer if the network has one. */
 function Transaction({ number, receipt: { status, transactionHash }, chain }: TransactionProps) {
   const t = useTranslate(callsMessages)
   const common = useTranslate(modalMessages)

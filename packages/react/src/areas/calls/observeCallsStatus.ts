@@ -2,7 +2,7 @@ import type { CallsStatus, Client } from '@latchkit/core'
 import { callsStatusQueryOptions } from '@latchkit/core/calls'
 import type { ObservedQuery } from '../../page/hooks/useLazyQuery.js'
 
-/** Observes how a batch stands in the client's `QueryClient`. Loads TanStack Query. */
+/** Observes the status of a batch in the client's `QueryClient`. Loads TanStack Query. */
 export async function observeCallsStatus(
   client: Client,
   parameters: { readonly id: string },

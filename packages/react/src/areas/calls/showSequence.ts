@@ -12,8 +12,8 @@ import { sequenceMessages } from './sequenceMessages.js'
 const pause = 250
 
 /**
- * Says that a batch becomes separate transactions, and resolves when that is shown. Returns how to take the notice away.
- * Rejects where it cannot be shown: nothing is sent that was not said.
+ * Announces that a batch becomes separate transactions, and resolves when the notice is visible. Returns the function
+ * that removes the notice. Rejects if it cannot be shown: transactions must not be sent without the notice.
  */
 export async function showSequence(latchkit: Latchkit, count: number): Promise<() => void> {
   await getSetup(latchkit).loaders.loadModal()

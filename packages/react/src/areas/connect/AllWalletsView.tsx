@@ -26,7 +26,7 @@ import { DirectoryTail } from './DirectoryTail.js'
 /** Rows are 56 px with a gap of 8. */
 const rowHeight = 64
 
-/** Every wallet, found by typing: those of the kit and the app, and those of the directory where the app has one. */
+/** Every wallet, searchable by typing: those of the kit and the app, and those of the directory if the app has one. */
 export function AllWalletsView() {
   useStyles(allWalletsStyles)
   const t = useTranslate(allWalletsMessages)

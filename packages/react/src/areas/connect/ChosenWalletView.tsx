@@ -16,7 +16,10 @@ import { useWallets } from '../../page/hooks/useWallets.js'
 import { isOpenAtom } from '../../page/router/atoms.js'
 import { loadDirectoryWallet } from './directory.js'
 
-/** Leads on to the view of a wallet that was chosen before the modal was opened, or to the list where nobody knows it. */
+/**
+ * Navigates to the view of a wallet that was chosen before the modal was opened, or to the list if the wallet is
+ * unknown.
+ */
 export function ChosenWalletView() {
   const t = useTranslate(connectMessages)
   const { walletId, ...target } = useViewParameters('ChosenWallet')

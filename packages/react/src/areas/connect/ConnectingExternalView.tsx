@@ -33,7 +33,10 @@ const rings = {
   failed: 'failed',
 } as const
 
-/** Waits for the answer of one wallet, shows a text for each kind of failure, and where to get a wallet that is absent. */
+/**
+ * Waits for the response of a wallet, shows a text for each kind of failure, and links to the install page of a missing
+ * wallet.
+ */
 export function ConnectingExternalView() {
   const t = useTranslate(connectingMessages)
   const common = useTranslate(modalMessages)
@@ -45,7 +48,7 @@ export function ConnectingExternalView() {
   const connector = useTargetConnector(wallet)
   const { phase, error, retry } = useConnectWallet({ wallet, connector, caipNetworkId })
   const isThere = Boolean(wallet?.connectors.length)
-  // By this view's request, or by the wallet itself or another tab.
+  // By this view's request, or by the wallet or another tab.
   const isActive =
     phase === 'connected' ||
     (connector && connector.id === current?.id && connector.namespace === current.namespace)
@@ -100,7 +103,7 @@ export function ConnectingExternalView() {
   )
 }
 
-/** The connector of a wallet that is asked. Chosen once: a connection made meanwhile must not change it. */
+/** The connector of a wallet to connect. Selected once: a connection made meanwhile must not change it. */
 function useTargetConnector(wallet: Wallet | undefined): Connector | undefined {
   const { client } = useLatchkit()
   const connectors = wallet?.connectors ?? []

@@ -15,7 +15,7 @@ import { ScanCode } from './ScanCode.js'
 import { useLeaveWhenConnected } from './useLeaveWhenConnected.js'
 import { walletConnectMessages } from './walletConnectMessages.js'
 
-/** A code that any wallet can scan, or whose link it can take. */
+/** A code that any wallet can scan, and its link to copy. */
 export function ConnectingWalletConnectBasicView() {
   const t = useTranslate(walletConnectMessages)
   const latchkit = useLatchkit()

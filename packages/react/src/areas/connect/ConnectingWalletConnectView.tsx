@@ -24,7 +24,7 @@ import { ScanCode } from './ScanCode.js'
 import { useLeaveWhenConnected } from './useLeaveWhenConnected.js'
 import { walletConnectMessages } from './walletConnectMessages.js'
 
-/** One wallet that is not in this browser, reached by a QR code, its app, its web app or its own browser. */
+/** A wallet outside of this browser, reached by a QR code, its app, its web app or its in-app browser. */
 export function ConnectingWalletConnectView() {
   const t = useTranslate(walletConnectMessages)
   const ways = useTranslate(openWalletMessages)

@@ -17,7 +17,7 @@ export function CopyLink({ uri }: { uri: string | undefined }) {
   const toast = useToast()
   const { client } = useLatchkit()
   function onCopied() {
-    // The copy may be pasted into another wallet than the link that was opened before leads to.
+    // The user may paste the copy into another wallet than that of the previously opened link.
     setWalletLink(client, undefined)
     announce(common('modal.copied'))
   }

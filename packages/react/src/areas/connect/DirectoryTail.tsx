@@ -16,7 +16,7 @@ export type DirectoryTailProps = {
   onRetry: () => void
 }
 
-/** Below the wallets that are here: more on their way, or why there are no more. */
+/** Below the loaded wallets: the loading state, or the reason why there are no more. */
 export function DirectoryTail({ loading, failed, rows, onRetry }: DirectoryTailProps) {
   const t = useTranslate(allWalletsMessages)
   const common = useTranslate(modalMessages)

@@ -21,7 +21,7 @@ import { getWalletMessages } from './getWalletMessages.js'
 /** A short list is easier to choose from. */
 const limit = 4
 
-/** For people who have no wallet: what it is, and where this browser or phone gets one. */
+/** For users without a wallet: explains wallets, and links to wallets for this browser or phone. */
 export function GetWalletView() {
   const t = useTranslate(getWalletMessages)
   const latchkit = useLatchkit()

@@ -27,13 +27,13 @@ export type OpenWalletProps = {
   pairing: Pairing
   /** Of 72 px. */
   logo: ReactNode
-  /** Leads to the QR code; absent when there is none. */
+  /** Opens the QR code; absent if there is none. */
   onShowQr?: (() => void) | undefined
 }
 
 /**
- * Opens the wallet's app, web app or browser. The link is there before the press, since phones open apps only inside
- * of it; what can be done instead follows when the app did not come.
+ * Opens the wallet's app, web app or browser. The link exists before the press, because phones open apps only inside of
+ * it; alternatives are shown if the app did not open.
  */
 export function OpenWallet({ wallet, tab, pairing, logo, onShowQr }: OpenWalletProps) {
   const t = useTranslate(openWalletMessages)
@@ -51,7 +51,7 @@ export function OpenWallet({ wallet, tab, pairing, logo, onShowQr }: OpenWalletP
   const links = getWalletLinks({ wallet, tab, platform, uri, pageUrl: location.href, preferUniversal })
   const isMissing = state === 'missing' && !isRejected
   const isOpening = (state === 'opening' || state === 'opened') && !isRejected
-  // The wallet's own scheme did nothing; its web link at least leads somewhere.
+  // The wallet's scheme had no effect; its web link opens at least a page.
   const link = (isMissing && links[1]) || links[0]
   const install = isMissing ? detectInstallLink({ wallet, userAgent: platform.userAgent() }) : undefined
   const { heading, hint, action } = openingText(tab, isRejected ? 'rejected' : state)

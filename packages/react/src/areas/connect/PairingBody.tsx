@@ -7,7 +7,7 @@ import { useWalletConnectConnector } from '../../page/pairing/useWalletConnectCo
 import { PairingFailed } from './PairingFailed.js'
 import { ReplaceSession } from './ReplaceSession.js'
 
-/** What is offered, unless it failed or another wallet is in the way. */
+/** The offer of a pairing, unless it failed or another wallet blocks it. */
 export function PairingBody({ pairing, children }: { pairing: Pairing; children: ReactNode }) {
   const { phase, failure, inUse, offered, namespace, acceptOffered, renew } = pairing
   const connector = useWalletConnectConnector(namespace)

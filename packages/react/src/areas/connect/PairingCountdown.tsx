@@ -6,7 +6,7 @@ import { useSecondsLeft } from '../../page/pairing/useSecondsLeft.js'
 import { connectTestIds } from '../../page/testIds/connectTestIds.js'
 import { walletConnectMessages } from './walletConnectMessages.js'
 
-/** When the next code comes. Read out by nobody: the new code itself is announced. */
+/** Countdown to the next code. Screen readers skip it: the new code itself is announced. */
 export function PairingCountdown({ renewsAt }: { renewsAt: number | undefined }) {
   const t = useTranslate(walletConnectMessages)
   const { formatLocale } = useAtomValue(localeAtom)
@@ -18,7 +18,7 @@ export function PairingCountdown({ renewsAt }: { renewsAt: number | undefined })
   )
 }
 
-/** Seconds as minutes and seconds of a locale, such as `3:05`. */
+/** Formats seconds as minutes and seconds in a locale, such as `3:05`. */
 function formatTime(seconds: number, locale: string): string {
   const minutes = new Intl.NumberFormat(locale).format(Math.floor(seconds / 60))
   const rest = new Intl.NumberFormat(locale, { minimumIntegerDigits: 2 }).format(seconds % 60)

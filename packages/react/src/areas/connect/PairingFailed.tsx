@@ -17,12 +17,12 @@ import { walletConnectMessages } from './walletConnectMessages.js'
 
 export type PairingFailedProps = {
   failure: PairingFailure
-  /** The namespace that was asked for. */
+  /** The requested namespace. */
   namespace?: Namespace | undefined
   onRetry: () => void
 }
 
-/** Why no wallet can pair, and what can be done: try again, or connect without WalletConnect. */
+/** Reason of a failed pairing, and actions: retry, or connect without WalletConnect. */
 export function PairingFailed({ failure, namespace, onRetry }: PairingFailedProps) {
   const t = useTranslate(walletConnectMessages)
   const common = useTranslate(modalMessages)

@@ -18,8 +18,8 @@ export type ReplaceSessionProps = {
 }
 
 /**
- * WalletConnect has one session at a time: the one that is there can be used in a further namespace where its wallet
- * gave accounts, or has to end before another wallet is connected.
+ * WalletConnect has one session at a time: the existing session can be used in a further namespace in which its wallet
+ * provided accounts, or has to end before another wallet is connected.
  */
 export function ReplaceSession({ name, connectorId, offered, onUse }: ReplaceSessionProps) {
   const t = useTranslate(walletConnectMessages)

@@ -16,19 +16,19 @@ import { walletConnectMessages } from './walletConnectMessages.js'
 
 export type ScanCodeProps = {
   pairing: Pairing
-  /** What to do with the code. */
+  /** Instructions for the code. */
   text: string
   logo?: ReactNode | undefined
 }
 
-/** The code to scan, the link to copy instead, and when both are renewed. */
+/** The code to scan, the link to copy instead, and the countdown to their renewal. */
 export function ScanCode({ pairing, text, logo }: ScanCodeProps) {
   useStyles(walletConnectStyles)
   const t = useTranslate(walletConnectMessages)
   const { uri, renewsAt, phase } = pairing
   useCodeAnnouncements(pairing)
   const { client } = useLatchkit()
-  // The code is scanned by a wallet on another device: a link that was opened before leads to another wallet.
+  // A wallet on another device scans the code: a previously opened link leads to another wallet.
   useEffect(() => setWalletLink(client, undefined), [client])
   return (
     <div className="pairing">

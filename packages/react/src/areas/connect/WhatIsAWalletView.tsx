@@ -14,7 +14,7 @@ import { KeyIcon } from '../../shared/icons/KeyIcon.js'
 import { ShieldIcon } from '../../shared/icons/ShieldIcon.js'
 import { whatIsAWalletMessages } from './whatIsAWalletMessages.js'
 
-/** For people who meet the word for the first time: what a wallet does, and where to get one. */
+/** For users who are new to wallets: explains wallets, and links to the view that gets one. */
 export function WhatIsAWalletView() {
   const t = useTranslate(whatIsAWalletMessages)
   const common = useTranslate(modalMessages)
@@ -29,7 +29,7 @@ export function WhatIsAWalletView() {
     <View
       title={t('whatIsWallet.title')}
       footer={
-        // In place of this view, so that the way back leads to the wallets.
+        // Replaces this view, so that back returns to the wallets.
         <Button variant="accent" wide testId={modalTestIds.getWallet} onClick={() => replace('GetWallet')}>
           {t('whatIsWallet.get')}
         </Button>

@@ -48,8 +48,8 @@ export async function loadHighlights(latchkit: Latchkit): Promise<void> {
 }
 
 /**
- * Asks the directory for a wallet by its id or reverse domain name and adds it to what was found. Undefined where the
- * directory does not know it or does not answer.
+ * Requests a wallet from the directory by its id or reverse domain name and adds it to the search results. Undefined if
+ * the directory does not know it or does not answer.
  */
 export async function loadDirectoryWallet(latchkit: Latchkit, id: string): Promise<KnownWallet | undefined> {
   const { client } = latchkit

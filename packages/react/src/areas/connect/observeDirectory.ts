@@ -22,7 +22,7 @@ export type DirectoryObservers = {
   loadMore(): void
   /** Requests the highlights unless they are fresh. */
   loadHighlights(): void
-  /** Requests what matches `query`, also again after it failed. Returns a function that ends the search. */
+  /** Searches for `query`, also again after a failure. Returns a function that ends the search. */
   search(query: string): () => void
 }
 

@@ -3,7 +3,7 @@ import type { openWalletMessages } from './openWalletMessages.js'
 
 type Key = keyof typeof openWalletMessages
 
-/** What is said while a wallet is opened. */
+/** Text shown while a wallet is opened. */
 export function openingText(
   tab: Exclude<WalletTab, 'qr'>,
   state: 'idle' | 'opening' | 'opened' | 'missing' | 'rejected',

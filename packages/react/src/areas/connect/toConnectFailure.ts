@@ -2,10 +2,10 @@ import { isError } from '@latchkit/core/errors'
 import { toVisibleLine } from '@latchkit/core/validate'
 import type { connectingMessages } from './connectingMessages.js'
 
-/** Why a wallet could not connect: a text, and what it is about where that is known. */
+/** Failure of a connection: a text, and its subject if known. */
 export type ConnectFailure = {
   readonly hint: keyof typeof connectingMessages
-  /** The package that is absent, or what the wallet answered. */
+  /** The missing package, or the response of the wallet. */
   readonly reason?: string | undefined
 }
 
@@ -24,7 +24,7 @@ const hints: { readonly [code: string]: ConnectFailure['hint'] } = {
 /** Characters of an answer that are shown at most. */
 const limit = 120
 
-/** The text that is shown for a wallet that could not connect. The answer of a wallet is shown as one line of plain text. */
+/** The text for a failed connection. Shows the response of a wallet as a single line of plain text. */
 export function toConnectFailure(error: unknown): ConnectFailure {
   const { code = '', details } = isError(error) ? error : {}
   const hint = hints[code]

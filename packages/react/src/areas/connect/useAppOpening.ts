@@ -6,7 +6,7 @@ import { useLatchkit } from '../../page/hooks/useLatchkit.js'
 const timeout = 2000
 
 export type AppOpening = {
-  /** `missing`: the page is still in front of the person. */
+  /** `missing`: the page is still visible. */
   readonly state: 'idle' | 'opening' | 'opened' | 'missing'
   /** Call it with the press that opens the link. */
   watch(): void

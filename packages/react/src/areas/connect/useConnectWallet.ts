@@ -10,21 +10,21 @@ export type ConnectPhase = 'pending' | 'rejected' | 'waiting' | 'failed' | 'conn
 
 export type UseConnectWalletParameters = {
   readonly wallet: Wallet | undefined
-  /** The one of the wallet's connectors that is asked. */
+  /** The connector of the wallet to connect. */
   readonly connector: Connector | undefined
-  /** Network to ask for. Default: the one the wallet is on. */
+  /** Network to request. Default: the current network of the wallet. */
   readonly caipNetworkId?: CaipNetworkId | undefined
 }
 
-/** Long enough for the view to be read before the wallet's own window covers it, in milliseconds. */
+/** Delay in milliseconds that lets the user read the view before the wallet's window covers it. */
 const pause = 250
 
 const pending = { phase: 'pending' } as const
 
-/** Asks the wallet as long as the view is there; leaving settles the request. `retry` asks again. */
+/** Sends a connection request to the wallet while mounted; unmounting settles the request. `retry` sends it again. */
 export function useConnectWallet(parameters: UseConnectWalletParameters): {
   phase: ConnectPhase
-  /** Why it failed. */
+  /** Error of the request. */
   error: unknown
   retry: () => void
 } {
@@ -33,7 +33,7 @@ export function useConnectWallet(parameters: UseConnectWalletParameters): {
   const [attempt, setAttempt] = useState(0)
   const [{ phase, error }, setOutcome] = useState<{ phase: ConnectPhase; error?: unknown }>(pending)
   const walletId = wallet?.id
-  // A new announcement makes new objects; only another wallet or another attempt asks again.
+  // A new announcement creates new objects; only another wallet or another attempt sends another request.
   const connectorId = connector?.id
   const namespace = connector?.namespace
   const connectors = useRef(wallet?.connectors)

@@ -30,7 +30,7 @@ import { UpgradedAccount } from './UpgradedAccount.js'
 import { useWalletPage } from './useWalletPage.js'
 import { WalletPageLink } from './WalletPageLink.js'
 
-/** The embedded wallet of the account: its address, who can restore it, what its own site has, and the language. */
+/** The embedded wallet of the account: its address, its custody tier, links to its site, and the language. */
 export function AccountSettingsView() {
   useStyles(emailStyles)
   useStyles(settingsStyles)
@@ -107,7 +107,7 @@ export function AccountSettingsView() {
   )
 }
 
-/** Leads to the choice between the accounts, where one of the app's networks has smart accounts. */
+/** Link to the choice between the accounts, if one of the app's networks supports smart accounts. */
 function AccountType() {
   const t = useTranslate(smartAccountMessages)
   const { client } = useLatchkit()

@@ -12,24 +12,24 @@ import { OtpBoxes } from './OtpBoxes.js'
 import { useErrorText } from './useErrorText.js'
 
 export type CodeFormProps = {
-  /** Says where the code was mailed. */
+  /** Text that names the recipient of the code. */
   text: string
   /** Digits of the code. Default: 6. */
   count?: number | undefined
-  /** Takes a complete code. What it throws is shown, and the code is asked for again. */
+  /** Submits a complete code. Shows a thrown error and prompts for the code again. */
   submit: (otp: string, signal: AbortSignal) => Promise<void>
-  /** Asks for another code; `seconds` until that is possible. */
+  /** Requests another code; `seconds` until that is possible. */
   resend: {
     readonly seconds: number
     readonly isBusy: boolean
     readonly failure: string | undefined
     send(): void
   }
-  /** What else can be done. */
+  /** Other actions. */
   children?: ReactNode
 }
 
-/** Asks for the code of a mail. A complete code is sent by itself; leaving the view ends what was sent. */
+/** Prompts for an emailed code. Submits a complete code automatically; leaving the view aborts the submission. */
 export function CodeForm({ text, count = 6, submit, resend, children }: CodeFormProps) {
   const t = useTranslate(embeddedMessages)
   const { client } = useLatchkit()

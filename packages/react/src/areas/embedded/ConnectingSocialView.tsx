@@ -39,7 +39,9 @@ const texts: { readonly [step in SocialStep['step']]?: Key } = {
   failed: 'social.failedText',
 }
 
-/** Waits for the window of an identity provider, and says what to do when it is blocked, closed or cut off. */
+/**
+ * Waits for the window of an identity provider, and shows the next step if it is blocked, closed or loses its opener.
+ */
 export function ConnectingSocialView() {
   useStyles(emailStyles)
   useStyles(socialStyles)

@@ -17,7 +17,7 @@ import { MailIcon } from './MailIcon.js'
 import emailStyles from './sections/Email.css?inline'
 import { useResend } from './useResend.js'
 
-/** Waits until this device was approved by the link of a mail, and shows the number that the page of the link asks for. */
+/** Waits until this device is approved by the link of an email, and shows the number that the linked page requests. */
 export function EmailVerifyDeviceView() {
   useStyles(emailStyles)
   const t = useTranslate(embeddedMessages)
@@ -35,7 +35,7 @@ export function EmailVerifyDeviceView() {
     const controller = new AbortController()
     const { signal } = controller
     setFailed(false)
-    // Not in the effect that StrictMode ends at once.
+    // Not in the effect, which StrictMode cleans up immediately.
     const timer = setTimeout(async () => {
       try {
         await verifyDevice(client, { signal })

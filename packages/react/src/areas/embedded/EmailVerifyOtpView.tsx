@@ -12,7 +12,7 @@ import { embeddedMessages } from './embeddedMessages.js'
 import { useLeave } from './sections/useLeave.js'
 import { useResend } from './useResend.js'
 
-/** Asks for the code of a mail and connects the embedded wallet with it. */
+/** Prompts for an emailed code and connects the embedded wallet with it. */
 export function EmailVerifyOtpView() {
   const t = useTranslate(embeddedMessages)
   const { client } = useLatchkit()

@@ -14,11 +14,11 @@ export type OtpBoxesProps = {
   onChange: (value: string) => void
   /** Marks the boxes and shakes them once. */
   isWrong: boolean
-  /** The id of the element that says what is wrong. */
+  /** Id of the element that describes the error. */
   describedBy?: string | undefined
 }
 
-/** A box for each digit of a code. Takes a pasted code, and one that the browser or the phone fills in. */
+/** A box for each digit of a code. Accepts a pasted code, and a code that the browser or the phone fills in. */
 export function OtpBoxes({ label, digitLabel, value, count, onChange, isWrong, describedBy }: OtpBoxesProps) {
   useStyles(emailStyles)
   const boxes = useRef<(HTMLInputElement | null)[]>([])
@@ -31,7 +31,7 @@ export function OtpBoxes({ label, digitLabel, value, count, onChange, isWrong, d
     if (isWrong) boxes.current[0]?.focus()
   }, [isWrong])
 
-  /** Writes what was typed or pasted from a box on. */
+  /** Writes typed or pasted text, starting at a box. */
   function write(index: number, text: string) {
     const typed = [...text.replace(/\D/g, '')].slice(0, count - index)
     const next = [...digits]

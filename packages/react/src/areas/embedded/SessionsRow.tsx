@@ -13,7 +13,7 @@ import { embeddedTestIds } from '../../page/testIds/embeddedTestIds.js'
 import { ClockIcon } from '../../shared/icons/ClockIcon.js'
 import { smartAccountMessages } from './smartAccountMessages.js'
 
-/** Leads to the sessions of the account, where they are on and the account is one that gives permissions. */
+/** Link to the sessions of the account, if sessions are on and the account can grant permissions. */
 export function SessionsRow() {
   const t = useTranslate(smartAccountMessages)
   const { client } = useLatchkit()
@@ -23,7 +23,7 @@ export function SessionsRow() {
   const id = useAtomValue(networkStatesAtom).eip155?.caipNetworkId
   const [isUpgraded, setUpgraded] = useState(false)
   const isAsked = smartSessions && accountType !== 'smartAccount'
-  // Not by `useAccountUpgrade`: its queries are a file of their own that the settings need for nothing else.
+  // Not by `useAccountUpgrade`: its queries are a separate file that the settings need for nothing else.
   // biome-ignore lint/correctness/useExhaustiveDependencies: it is another answer on another network.
   useEffect(() => {
     if (!isAsked) return

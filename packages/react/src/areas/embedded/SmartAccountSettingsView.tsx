@@ -20,7 +20,7 @@ import { CheckIcon } from '../../shared/icons/CheckIcon.js'
 import emailStyles from './sections/Email.css?inline'
 import { smartAccountMessages } from './smartAccountMessages.js'
 
-/** The two accounts of the embedded wallet: which is active, and what is known of the smart account on this network. */
+/** The two accounts of the embedded wallet: the active one, and details of the smart account on this network. */
 export function SmartAccountSettingsView() {
   useStyles(emailStyles)
   const t = useTranslate(smartAccountMessages)
@@ -79,7 +79,7 @@ export function SmartAccountSettingsView() {
   )
 }
 
-/** What a person should know of the network that is shown. */
+/** Notes on the current network for the user. */
 function useNotes({
   isAvailable,
   isDeployed,

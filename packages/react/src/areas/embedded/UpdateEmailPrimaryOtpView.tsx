@@ -10,7 +10,7 @@ import { StartOver } from './StartOver.js'
 import { settingsMessages } from './settingsMessages.js'
 import { useUpdateResend } from './useUpdateResend.js'
 
-/** Asks for the code that was mailed to the present address. */
+/** Prompts for the code that was sent to the current address. */
 export function UpdateEmailPrimaryOtpView() {
   const t = useTranslate(settingsMessages)
   const { client } = useLatchkit()

@@ -12,7 +12,7 @@ import { StartOver } from './StartOver.js'
 import { settingsMessages } from './settingsMessages.js'
 import { useUpdateResend } from './useUpdateResend.js'
 
-/** Asks for the code that was mailed to the new address, which becomes the login address. */
+/** Prompts for the code that was sent to the new address, which becomes the login address. */
 export function UpdateEmailSecondaryOtpView() {
   const t = useTranslate(settingsMessages)
   const texts = useTranslate(embeddedMessages)

@@ -16,7 +16,7 @@ import emailStyles from './sections/Email.css?inline'
 import { settingsMessages } from './settingsMessages.js'
 import { useErrorText } from './useErrorText.js'
 
-/** Asks for a new login address. */
+/** Prompts for a new login address. */
 export function UpdateEmailWalletView() {
   useStyles(emailStyles)
   const t = useTranslate(settingsMessages)

@@ -12,7 +12,7 @@ import { settingsMessages } from './settingsMessages.js'
 import { useWalletPage } from './useWalletPage.js'
 import { WalletPageLink } from './WalletPageLink.js'
 
-/** Names the two custody tiers and what each means, and opens the page of the wallet, where factors are added. */
+/** Explains the two custody tiers, and opens the page of the wallet, where the user adds factors. */
 export function UpgradeEmailWalletView() {
   useStyles(emailStyles)
   useStyles(settingsStyles)

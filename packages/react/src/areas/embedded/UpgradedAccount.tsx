@@ -14,7 +14,9 @@ import { embeddedTestIds } from '../../page/testIds/embeddedTestIds.js'
 import { RetryIcon } from '../../shared/icons/RetryIcon.js'
 import { smartAccountMessages } from './smartAccountMessages.js'
 
-/** Turns an upgraded account back, once that was approved in the wallet. Nothing while it is not upgraded on this network. */
+/**
+ * Reverts an upgraded account, after approval in the wallet. Renders nothing while it is not upgraded on this network.
+ */
 export function UpgradedAccount() {
   const t = useTranslate(smartAccountMessages)
   const announce = useAnnounce()
@@ -24,7 +26,7 @@ export function UpgradedAccount() {
   const [upgrade, setUpgrade] = useState<AccountUpgrade>()
   const [isSent, setSent] = useState(false)
   const downgrade = useAction(() => downgradeAccount(client))
-  // Not by `useAccountUpgrade`: its queries are a file of their own that the settings need for nothing else.
+  // Not by `useAccountUpgrade`: its queries are a separate file that the settings need for nothing else.
   // biome-ignore lint/correctness/useExhaustiveDependencies: it is another answer on another network.
   useEffect(() => {
     const controller = new AbortController()

@@ -3,7 +3,7 @@ import { useTranslate } from '../../page/hooks/useTranslate.js'
 import { OpenLink } from '../../shared/components/OpenLink.js'
 import { settingsMessages } from './settingsMessages.js'
 
-/** Says that the page of the wallet could not be opened by the frame, and links to it. */
+/** Shows that the frame could not open the page of the wallet, and links to it. */
 export function WalletPageLink({ href, host }: { href: string; host: string }) {
   const t = useTranslate(settingsMessages)
   return (

@@ -6,7 +6,7 @@ import { showAlert } from '../../shared/alerts/showAlert.js'
 const ofTheApp = ['frame/origin-not-allowed', 'frame/timeout', 'frame/not-loaded']
 
 /**
- * Alerts `Invalid App Configuration` where a login could not start for a reason that the person cannot change: the secure
+ * Alerts `Invalid App Configuration` if a login could not start for a reason that the user cannot change: the secure
  * site does not know the app, or its frame does not answer.
  */
 export function alertDeveloper(latchkit: Latchkit, error: unknown): void {

@@ -1,4 +1,4 @@
 import { connectEmail, getRetryAfter, prepareSecureFrame } from '@latchkit/core/secureframe'
 
-/** What the sections of Connect call when a person uses them. It is part of the area's module. */
+/** Functions that the sections of Connect call on user interaction. Part of the area's module. */
 export const frameActionParts = { connectEmail, getRetryAfter, prepareSecureFrame }

@@ -12,7 +12,7 @@ const byCode: { readonly [code: string]: keyof typeof settingsMessages | undefin
   'frame/reauth-required': 'update.reauth',
 }
 
-/** What a failed step with a code, or of a change of the address, says to the user. */
+/** Message for a failed step with a code, or of a change of the address. */
 export function useErrorText(): (error: unknown) => string {
   const t = useTranslate(settingsMessages)
   const login = useTranslate(embeddedMessages)

@@ -9,7 +9,7 @@ import { useLeave } from './sections/useLeave.js'
 /** Where a login with Farcaster is. */
 export type FarcasterStep =
   | { readonly step: 'opening' }
-  /** The person signs on the device that has the app. */
+  /** The user signs on the device that has the app. */
   | { readonly step: 'waiting'; readonly url: string }
   | { readonly step: 'failed'; readonly error: unknown }
 
@@ -37,7 +37,7 @@ export function useFarcasterLogin() {
       track(client, { event: 'SOCIAL_LOGIN_SUCCESS', properties: { provider: 'farcaster' } })
       if (!signal.aborted) leave()
     }
-    // Not in the effect that StrictMode ends at once.
+    // Not in the effect, which StrictMode cleans up immediately.
     const timer = setTimeout(() => {
       run().catch(error => {
         if (signal.aborted) return

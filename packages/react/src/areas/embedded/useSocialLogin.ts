@@ -11,14 +11,14 @@ import { waitForResult } from './waitForResult.js'
 
 /** Where a social login is. */
 export type SocialStep =
-  /** `number` is for a window that was cut off; absent for one that was closed before it had an address. */
+  /** `number` is for a window that lost its opener; absent for a window that was closed before it had a URL. */
   | { readonly step: 'closed'; readonly number: string | undefined }
   | { readonly step: 'failed'; readonly error: unknown }
   | { readonly step: 'opening' | 'window' | 'blocked' | 'leaving' | 'connecting' }
 
 /**
- * Signs in at a provider in a window that a click has opened, until the view is left. `retry` opens another window, and so
- * belongs into a click; `stay` continues in this tab.
+ * Signs in at a provider in a window that a click has opened, until the view is left. `retry` opens another window, so
+ * call it in a click; `stay` continues in this tab.
  */
 export function useSocialLogin(provider: FrameProvider, getPopup: () => Window | null | undefined) {
   const latchkit = useLatchkit()
@@ -75,7 +75,7 @@ export function useSocialLogin(provider: FrameProvider, getPopup: () => Window |
       ])
     }
 
-    // Not in the effect that StrictMode ends at once.
+    // Not in the effect, which StrictMode cleans up immediately.
     const timer = setTimeout(() => {
       run().catch(error => {
         if (signal.aborted) return

@@ -10,8 +10,9 @@ import { useErrorText } from './useErrorText.js'
 const pause = 30_000
 
 /**
- * Asks for another code of the pending change, and goes to the view for what it asks for: where the proof of the present
- * address is over, that is the first one again. Leaves a view that nothing is pending for. `count`: digits of the code.
+ * Requests another code of the pending change, and navigates to the view of that code: if the proof of the current
+ * address has expired, that is the first view again. Leaves the view if no change is pending. `count`: digits of the
+ * code.
  */
 export function useUpdateResend(step: 'verifyPrimaryOtp' | 'verifySecondaryOtp') {
   const { client } = useLatchkit()

@@ -7,8 +7,8 @@ import { useTranslate } from '../../page/hooks/useTranslate.js'
 import { settingsMessages } from './settingsMessages.js'
 
 /**
- * Opens the page of the wallet on its own site, which the secure frame does by a click inside itself. `href` is the address
- * of the page for a link, where that failed.
+ * Opens the page of the wallet on the wallet's site, by a click inside of the secure frame. `href` is the URL of the
+ * page for a link, if that failed.
  */
 export function useWalletPage() {
   const t = useTranslate(settingsMessages)

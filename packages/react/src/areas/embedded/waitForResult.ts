@@ -1,17 +1,14 @@
-/** What the window of a social login does. */
+/** Result of the window of a social login. */
 export type WindowResult =
-  /** It handed over the result. */
+  /** The window passed the result. */
   | { readonly uri: string }
-  /** It was closed, or appears closed because a page in it removed its opener. */
+  /** The window is closed, or appears closed because a page in it removed its opener. */
   | 'closed'
 
-/** Milliseconds between two checks of `window.closed`: browsers have no event for it. */
+/** Milliseconds between checks of `window.closed`: browsers do not have an event for it. */
 const interval = 500
 
-/**
- * Waits for the window that a social login was opened in. Only what comes from that window and from the secure site is
- * taken.
- */
+/** Waits for the window of a social login. Accepts only messages from that window and from the secure site. */
 export function waitForResult(
   popup: Window,
   origin: string,

@@ -22,10 +22,10 @@ import namesStyles from './Names.css?inline'
 import { namesMessages } from './namesMessages.js'
 import { useRegisterName } from './useRegisterName.js'
 
-/** Milliseconds without a change of the text before suggestions are requested. */
+/** Debounce time of the suggestions request, in milliseconds. */
 const pause = 300
 
-/** Where a name is chosen and registered. Without the option `names` the modal shows what it opens with instead. */
+/** View that chooses and registers a name. Without the option `names` the modal shows its initial view instead. */
 export function RegisterAccountNameView() {
   const latchkit = useLatchkit()
   const { canRegister } = useNameOffer(false)
@@ -50,7 +50,7 @@ function NameForm() {
     const timer = setTimeout(() => setAsked(problem ? '' : label), pause)
     return () => clearTimeout(timer)
   }, [label, problem])
-  // What was asked for may be about another text by now.
+  // The response may be about another text by now.
   const isTaken = names.suggestions.some(({ name, registered }) => name === label && registered)
   const wrong =
     problem === 'characters' || problem === 'long'

@@ -20,7 +20,7 @@ export async function observeAccountNames(
   }
 }
 
-/** Observes what is like a name in the client's `QueryClient`. Loads TanStack Query. */
+/** Observes suggestions for a name in the client's `QueryClient`. Loads TanStack Query. */
 export async function observeNameSuggestions(
   client: Client,
   parameters: { readonly name: string },

@@ -8,7 +8,7 @@ export type NameText = {
   readonly parameters?: MessageParameters | undefined
 }
 
-/** Returns what a person is told of an error of a registration. */
+/** Returns the message for an error of a registration. */
 export function toNameText(error: unknown, { name }: { readonly name: string }): NameText {
   switch (isError(error) ? error.code : undefined) {
     case 'names/taken':

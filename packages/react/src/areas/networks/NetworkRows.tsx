@@ -13,9 +13,9 @@ import { useChooseNetwork } from './useChooseNetwork.js'
 
 export type NetworkRowsProps = {
   networks: readonly Network[]
-  /** What the list is called. Default: networks. */
+  /** Accessible name of the list. Default: networks. */
   label?: string | undefined
-  /** Called once the wallet followed. */
+  /** Called once the wallet has switched. */
   onSwitched: () => void
 }
 
@@ -24,7 +24,7 @@ export function NetworkRows({ networks, label, onSwitched }: NetworkRowsProps) {
   const t = useTranslate(networksMessages)
   const { caipNetworkId, isSupported } = useNetwork()
   const { pending, switchTo } = useChooseNetwork(onSwitched)
-  // A wallet on a network that the app does not list has to get away from it in any case.
+  // A wallet on a network that the app does not list must always be able to leave it.
   const isFixed = useOptions().networkSwitch === false && isSupported
   return (
     <RowList label={label ?? t('networks.list')}>

@@ -17,7 +17,7 @@ import { networksMessages } from './networksMessages.js'
 /** From this many networks on, a search is quicker than a look. */
 const searchFrom = 8
 
-/** Every network of the app, by namespace where it has several, the current one marked. */
+/** Every network of the app, by namespace if it has several, with the current network marked. */
 export function NetworksView() {
   useStyles(networksStyles)
   const t = useTranslate(networksMessages)

@@ -22,7 +22,7 @@ export function UnsupportedChainView() {
   const { caipNetworkId } = useNetwork()
   const groups = useShownNetworks()
   const accounts = useAtomValue(accountsAtom)
-  // Those where a wallet is: its own namespace's, and others to go on with meanwhile.
+  // Networks to continue with: of the wallet's namespace, and of other namespaces meanwhile.
   const networks = groups.flatMap(({ namespace, networks }) =>
     accounts[namespace]?.address || caipNetworkId?.startsWith(`${namespace}:`) ? networks : [],
   )

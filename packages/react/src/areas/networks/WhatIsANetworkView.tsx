@@ -12,7 +12,7 @@ import { CardIcon } from '../../shared/icons/CardIcon.js'
 import { DevicesIcon } from '../../shared/icons/DevicesIcon.js'
 import { networksMessages } from './networksMessages.js'
 
-/** For people who are to choose a network: what it is, and what depends on the choice. */
+/** For users who have to choose a network: explains networks, and the effects of the choice. */
 export function WhatIsANetworkView() {
   const t = useTranslate(networksMessages)
   const { back, canGoBack, replace } = useRouter()

@@ -13,8 +13,8 @@ import { useToast } from '../../shared/toasts/useToast.js'
 import { networksMessages } from './networksMessages.js'
 
 /**
- * Switches to a network, shows and announces the result, and returns which network is pending. A network whose namespace
- * has no wallet yet, while another namespace has, leads to the view that connects a wallet. For views.
+ * Switches to a network, shows and announces the result, and returns the pending network. If the namespace of the
+ * network does not have a wallet yet, while another namespace has, opens the view that connects a wallet. For views.
  */
 export function useChooseNetwork(onSwitched: () => void): {
   pending: CaipNetworkId | undefined

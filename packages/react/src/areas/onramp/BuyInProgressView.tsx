@@ -28,13 +28,13 @@ import { useFollowPurchase } from './useFollowPurchase.js'
 
 const rings = { pending: 'pending', paid: 'success', failed: 'failed' } as const
 
-/** The purchase that goes on at the provider, until it is paid, failed or left. */
+/** The purchase that continues at the provider, until it is paid, has failed or is left. */
 export function BuyInProgressView() {
   useStyles(onrampStyles)
   const t = useTranslate(onrampMessages)
   const { replace } = useRouter()
   const { purchase, check } = useOnramp({ enabled: false })
-  // What is shown stays while the view is left.
+  // The content stays while the view animates out.
   const [first] = useState(purchase)
   const shown = purchase ?? first
   const isFailing = useFollowPurchase(purchase?.status, check)

@@ -17,7 +17,7 @@ import onrampStyles from './Onramp.css?inline'
 import { OnrampFailure } from './OnrampFailure.js'
 import { onrampMessages } from './onrampMessages.js'
 
-/** What can be paid with. */
+/** List of payment currencies. */
 export function OnRampFiatSelectView() {
   useStyles(onrampStyles)
   const t = useTranslate(onrampMessages)

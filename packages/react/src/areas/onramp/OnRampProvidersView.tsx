@@ -26,7 +26,7 @@ import { QuoteFacts } from './QuoteFacts.js'
 import { toAmountProblem, toErrorText } from './toOnrampText.js'
 import { useCheckout } from './useCheckout.js'
 
-/** The form of a purchase: how much is paid, for what, and what it costs. Continue opens the page of the provider. */
+/** The form of a purchase: the payment, the token, and the costs. Continue opens the page of the provider. */
 export function OnRampProvidersView() {
   useStyles(onrampStyles)
   const t = useTranslate(onrampMessages)

@@ -14,10 +14,10 @@ import { TokenLogo } from '../../shared/TokenLogo.js'
 import { OnrampFailure } from './OnrampFailure.js'
 import { onrampMessages } from './onrampMessages.js'
 
-/** Tokens from which on a search is offered. */
+/** Number of tokens from which a search field is shown. */
 const manyTokens = 8
 
-/** What can be bought on the network. */
+/** List of tokens that can be bought on the network. */
 export function OnRampTokenSelectView() {
   const t = useTranslate(onrampMessages)
   const leave = useBackOr('OnRampProviders')

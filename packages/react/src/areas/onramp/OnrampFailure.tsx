@@ -16,7 +16,7 @@ export type OnrampFailureProps = {
   network: string
 }
 
-/** In place of what can be bought: it is loading, it could not be read, or there is nothing. */
+/** Replaces the form of the purchase: options are loading, failed to load, or are empty. */
 export function OnrampFailure({ onramp, network }: OnrampFailureProps) {
   const t = useTranslate(onrampMessages)
   const common = useTranslate(modalMessages)

@@ -19,10 +19,10 @@ export type QuoteFactsProps = {
   paymentCurrency: PaymentCurrency
 }
 
-/** The names of the ways to pay that are listed. */
+/** Message keys of the listed payment methods. */
 const methods = { card: 'onramp.card', ach_bank_account: 'onramp.bank' } as const
 
-/** What the purchase costs and gives, and how it can be paid. A failed quote leaves no figure. */
+/** Costs, result and payment methods of the purchase. Shows no amounts after a failed quote. */
 export function QuoteFacts({ onramp, paymentCurrency }: QuoteFactsProps) {
   const t = useTranslate(onrampMessages)
   const common = useTranslate(modalMessages)

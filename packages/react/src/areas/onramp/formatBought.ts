@@ -1,7 +1,7 @@
 import { parseUnits } from '@latchkit/core/balances'
 import { formatToken } from '../../shared/formatToken.js'
 
-/** Decimals of what is bought that are shown. */
+/** Displayed decimals of the bought amount. */
 const maximumFractionDigits = 6
 
 /** Decimal text of a token, such as `1.5`, cut and never rounded, with its symbol. */

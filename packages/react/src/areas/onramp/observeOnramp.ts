@@ -8,7 +8,7 @@ import {
 } from '@latchkit/core/onramp'
 import type { ObservedQuery } from '../../page/hooks/useLazyQuery.js'
 
-/** Observes what can be bought in the client's `QueryClient`. Loads TanStack Query. */
+/** Observes the purchase options in the client's `QueryClient`. Loads TanStack Query. */
 export async function observeOnrampOptions(client: Client): Promise<ObservedQuery<OnrampOptions>> {
   const { queryClient, QueryObserver } = await loadQueries(client)
   const options = onrampOptionsQueryOptions(client)
@@ -18,7 +18,7 @@ export async function observeOnrampOptions(client: Client): Promise<ObservedQuer
   }
 }
 
-/** Observes what a purchase costs in the client's `QueryClient`. Loads TanStack Query. */
+/** Observes the quote of a purchase in the client's `QueryClient`. Loads TanStack Query. */
 export async function observeOnrampQuote(
   client: Client,
   parameters: OnrampQuoteQueryParameters,
@@ -27,7 +27,7 @@ export async function observeOnrampQuote(
   const options = onrampQuoteQueryOptions(client, parameters)
   return {
     observer: new QueryObserver(queryClient, options),
-    // What it cost a moment ago is not what it costs.
+    // Quotes are not cached: a previous price is not the current price.
     getCached: () => undefined,
   }
 }

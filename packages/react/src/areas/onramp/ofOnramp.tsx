@@ -11,8 +11,8 @@ import { resolveOpeningView } from '../../page/router/openingEntry.js'
 import { connectFirst } from '../../shared/connectFirst.js'
 
 /**
- * Makes a view of purchases. Where buying is off, here or on the network, the modal shows what it opens with instead; while
- * nobody is connected, the ways to connect come first.
+ * Creates a view of purchases. If buying is off, globally or on the network, the modal shows its initial view instead;
+ * while disconnected, it shows the ways to connect first.
  */
 export function ofOnramp(View: ComponentType): ComponentType {
   return function OnrampView() {
@@ -21,7 +21,7 @@ export function ofOnramp(View: ComponentType): ComponentType {
     const { onramp } = useFeatures()
     const { network } = useAtomValue(networkAtom)
     const isOffered = onramp && (!network || getNetworkServices(network).onramp)
-    // What happens to a view when the connection ends later is its role.
+    // The role of a view defines its behaviour when the connection ends later.
     const [wasConnected] = useState(() => client.store.get(accountAtom).isConnected)
     useLayoutEffect(() => {
       if (!isOffered) return resetView(latchkit, resolveOpeningView(latchkit.client))

@@ -10,13 +10,13 @@ export type OnrampText = {
   readonly parameters?: MessageParameters
 }
 
-/** Returns what a person is told of an error. */
+/** Returns the message for an error. */
 export function toErrorText(error: unknown): OnrampText['key'] {
   if (isError(error, 'onramp/restricted')) return 'onramp.restricted'
   return isError(error, 'onramp/not-offered') ? 'onramp.notOffered' : 'onramp.somethingWrong'
 }
 
-/** Returns what is wrong with an amount; undefined where it can be paid, and while nothing is written. */
+/** Returns the problem of an amount; undefined if it can be paid, and while the field is empty. */
 export function toAmountProblem(
   { problem }: CheckedPayment,
   { id: currency, limits }: PaymentCurrency,

@@ -6,8 +6,8 @@ import type { UseOnrampReturnType } from '../../page/hooks/useOnramp.js'
 import { isOpenAtom } from '../../page/router/atoms.js'
 
 /**
- * Opens the checkout page and goes on to its result. The window is opened empty inside of the press, the only time at which
- * a browser opens one, and gets its address once that is known.
+ * Opens the checkout page and navigates to its result. Opens an empty window inside of the press, because browsers
+ * block it later, and sets its URL once that is known.
  */
 export function useCheckout(
   start: UseOnrampReturnType['start'],
@@ -22,18 +22,18 @@ export function useCheckout(
       isShown.current = false
     }
   }, [])
-  // A view that is closed may be rendered for a moment longer.
+  // A closed view may stay rendered for a moment.
   const isHere = () => isShown.current && client.store.get(isOpenAtom)
   return () => {
     if (start.isPending) return
-    // In Telegram a window would be one of another app.
+    // In Telegram a window would open in another app.
     const popup = client.platform.isTelegram() ? null : window.open('', '', 'popup,width=480,height=720')
     start().then(
       ({ url }) => {
-        // Whoever left does not want to pay any more.
+        // The user left and does not want to pay any more.
         if (!isHere()) return popup?.close()
         if (popup) {
-          // The page of the provider must not be able to send this one elsewhere.
+          // The provider's page must not be able to navigate this page.
           popup.opener = null
           popup.location.replace(url)
         }

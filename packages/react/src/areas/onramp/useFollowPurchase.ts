@@ -3,12 +3,12 @@ import type { Purchase } from '@latchkit/core/onramp'
 import { useEffect, useRef, useState } from 'react'
 import type { UseOnrampReturnType } from '../../page/hooks/useOnramp.js'
 
-/** Milliseconds between two questions. */
+/** Polling interval in milliseconds. */
 const interval = 3000
 
 /**
- * Asks how a purchase stands, again and again, and at once when the person comes back to the page, until it has ended or
- * the view is left. Returns whether the last question failed.
+ * Polls the status of a purchase, also immediately when the user returns to the page, until it has ended or the view is
+ * left. Returns whether the last request failed.
  */
 export function useFollowPurchase(
   status: Purchase['status'] | undefined,
@@ -29,7 +29,7 @@ export function useFollowPurchase(
         await asks.current(signal)
         if (!signal.aborted) setFailing(false)
       } catch {
-        // Core has logged it.
+        // Core has logged the error.
         if (!signal.aborted) setFailing(true)
       }
       isAsking = false

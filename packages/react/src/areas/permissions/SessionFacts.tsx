@@ -11,7 +11,7 @@ import { permissionsMessages } from './permissionsMessages.js'
 export type SessionFactsProps = {
   /** In hex. */
   readonly chainId: string
-  /** The account that may use it. */
+  /** The account that can use the session. */
   readonly signer: string | undefined
   /** In seconds since 1970. */
   readonly expiry: number | undefined
@@ -21,7 +21,7 @@ export type SessionFactsProps = {
   readonly project?: { readonly url?: string | undefined } | undefined
 }
 
-/** What of a session everybody should know: who may do what, and until when. */
+/** Essential facts of a session: the signer, its permissions, and its expiry. */
 export function SessionFacts(props: SessionFactsProps) {
   const { signer, expiry, permissions, status = 'active', project } = props
   const t = useTranslate(permissionsMessages)
@@ -51,7 +51,7 @@ export function SessionFacts(props: SessionFactsProps) {
   )
 }
 
-/** Keeps what is in Latin letters in its own direction. */
+/** Isolates Latin text in its direction. */
 const isolate = (text: string) => `\u2068${text}\u2069`
 
 function toHost(url: string | undefined): string | undefined {
@@ -71,7 +71,7 @@ function useDescription({ chainId, policies }: SessionFactsProps) {
     const { decimals, symbol } = network?.nativeCurrency ?? { decimals: 0, symbol: 'wei' }
     if (token === undefined)
       return `${formatAmount({ value: amount, decimals, locale, maximumFractionDigits: decimals })} ${isolate(symbol)}`
-    // Decimals of a token are what its contract says: nothing here has asked it.
+    // The contract defines the decimals of a token: they are not requested here.
     return t('sessions.units', { amount: amount.toLocaleString(locale), token: toContract(token) })
   }
 
@@ -112,7 +112,7 @@ const units = [
   ['second', 1],
 ] as const
 
-/** Seconds in the largest unit of which they are a whole number. */
+/** Formats seconds in the largest unit of which they are a whole number. */
 function toPeriod(seconds: number, locale: string): string {
   const [unit, length] = units.find(([, one]) => seconds % one === 0) ?? ['second', 1]
   return new Intl.NumberFormat(locale, { style: 'unit', unit, unitDisplay: 'long' }).format(seconds / length)

@@ -14,7 +14,7 @@ import permissionsStyles from './Permissions.css?inline'
 import { permissionsMessages } from './permissionsMessages.js'
 import { SessionFacts } from './SessionFacts.js'
 
-/** What was granted just now, and where it can be taken back. */
+/** The permission that was just granted, and where to revoke it. */
 export function SmartSessionCreatedView() {
   useStyles(permissionsStyles)
   const t = useTranslate(permissionsMessages)

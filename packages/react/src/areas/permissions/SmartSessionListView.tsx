@@ -25,7 +25,7 @@ import { permissionsMessages } from './permissionsMessages.js'
 import { SessionFacts } from './SessionFacts.js'
 import { revokeSession } from './sessions.js'
 
-/** What the account lets others do, each with the way to take it back. */
+/** Permissions that the account has granted, each with a revoke button. */
 export function SmartSessionListView() {
   useStyles(permissionsStyles)
   const t = useTranslate(permissionsMessages)
@@ -55,7 +55,7 @@ function Sessions({ sessions }: { readonly sessions: readonly SmartSession[] }) 
   )
 }
 
-/** In place of sessions that are loading, or could not be loaded. */
+/** Placeholder of sessions that are loading, or failed to load. */
 function NoSessions(props: {
   readonly isOn: boolean
   readonly error: Error | null
@@ -95,7 +95,7 @@ function Session({ session }: { readonly session: SmartSession }) {
         <>
           {isAsking && !isRevoking ? <p className="session-detail">{t('sessions.confirm')}</p> : null}
           <div className="session-actions">
-            {/* One button, so that the focus stays on it. */}
+            {/* A single button, so that it keeps the focus. */}
             <Button
               variant="negative"
               busy={isRevoking}
@@ -120,7 +120,7 @@ function Session({ session }: { readonly session: SmartSession }) {
   )
 }
 
-/** Revokes a session, and says how that went. */
+/** Revokes a session, and reports the result. */
 function useRevoke(session: SmartSession): () => Promise<void> {
   const { pci } = session
   const t = useTranslate(permissionsMessages)

@@ -22,7 +22,7 @@ export function observeSmartSessions(
   return observeQuery(client, smartSessionsQueryOptions(client))
 }
 
-/** How a revocation ended, as a message of the list says it. */
+/** Result of a revocation, as a message key of the list. */
 export type Revocation = 'sessions.done' | 'sessions.declined' | 'sessions.stillActive'
 
 /** Revokes a session. The approval of the embedded wallet takes the place of the list, which is shown again afterwards. */

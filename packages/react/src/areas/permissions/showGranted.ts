@@ -3,7 +3,7 @@ import { pushView, replaceView, resetView } from '../../modal/navigate.js'
 import type { Latchkit } from '../../page/latchkit/types.js'
 import { isOpenAtom, modalStateAtom } from '../../page/router/atoms.js'
 
-/** Shows what was granted: on top of what is open, and in place of what was granted before. */
+/** Shows the granted permissions: on top of the current view, and instead of previously granted ones. */
 export function showGranted(latchkit: Latchkit, granted: GrantPermissionsReturnType): void {
   const { client, modal } = latchkit
   const { view } = client.store.get(modalStateAtom)

@@ -64,7 +64,7 @@ export function WalletReceiveView() {
   )
 }
 
-/** The code of the address. What draws codes is loaded with it: few who open their account want one. */
+/** The code of the address. Loads the QR code module: few users who open their account need it. */
 function AddressCode({ address }: { address: string }) {
   const t = useTranslate(receiveMessages)
   const { network } = useNetwork()

@@ -21,7 +21,7 @@ import { approveTransactionMessages } from './approveTransactionMessages.js'
 import { describeRequest } from './describeRequest.js'
 import { RequestCard } from './RequestCard.js'
 
-/** What an embedded wallet is asked for. The wallet takes the approval; here it can be rejected. */
+/** The request to an embedded wallet. The user approves it in the wallet and can reject it here. */
 export function ApproveTransactionView() {
   useStyles(approveTransactionStyles)
   const t = useTranslate(approveTransactionMessages)
@@ -29,7 +29,7 @@ export function ApproveTransactionView() {
   const announce = useAnnounce()
   const { pending, approvalWindow } = useAtomValue(requestActivityAtom)
   const waiting = pending.filter(({ policy }) => policy === 'notSafe')
-  // Stays what it was while the view leaves.
+  // Keeps its content while the view animates out.
   const last = useRef(waiting[0])
   if (waiting[0]) [last.current] = waiting
   const request = last.current
@@ -46,7 +46,7 @@ export function ApproveTransactionView() {
     ? t(description.title, description.count === undefined ? {} : { count: description.count })
     : ''
   const canOpenPage = approvalWindow?.status === 'unavailable' && canOpenApprovalPage(client)
-  // One that was blocked may be allowed meanwhile; a web view has none.
+  // A blocked window may be allowed meanwhile; a web view does not have windows.
   const canOpenWindow = approvalWindow?.status !== 'unavailable' || approvalWindow.timesBlocked > 0
   const isStuck = isPageRefused || !(canOpenPage || canOpenWindow)
   const status = approvalWindow?.status === 'unavailable' && !canOpenPage ? 'blocked' : approvalWindow?.status
@@ -115,7 +115,7 @@ export function ApproveTransactionView() {
   )
 }
 
-/** What the button of the window does. */
+/** Actions of the window button. */
 const windowActions = {
   needed: 'approve.openWindow',
   blocked: 'approve.openAgain',

@@ -14,7 +14,7 @@ type Row = { label: string; text: string | undefined; kind?: 'long' | 'long data
 
 export type RequestCardProps = { request: PendingRequest; description: RequestDescription }
 
-/** What the request says: who asks, where, what is signed or sent. */
+/** Details of the request: its origin, its network, and the data to sign or send. */
 export function RequestCard({ request, description }: RequestCardProps) {
   const t = useTranslate(approveTransactionMessages)
   const { client } = useLatchkit()
@@ -23,7 +23,7 @@ export function RequestCard({ request, description }: RequestCardProps) {
   const states = useAtomValue(networkStatesAtom)
   const { message, data, calls = [], chainId } = description
   const { namespace } = request.connector
-  // A network that the app does not list has a name and a currency that are not known here.
+  // The name and the currency of a network that the app does not list are unknown.
   const listed =
     chainId === undefined
       ? states[namespace]?.network
@@ -56,7 +56,7 @@ export function RequestCard({ request, description }: RequestCardProps) {
         // biome-ignore lint/suspicious/noArrayIndexKey: a request and its rows do not change.
         <div key={index} style={{ display: 'contents' }}>
           <dt className={kind && 'long'}>{label}</dt>
-          {/* Long ones scroll, so the keyboard has to reach them. */}
+          {/* Long values scroll, so they must be reachable by keyboard. */}
           <dd className={kind} tabIndex={kind && 0}>
             <bdi>{text}</bdi>
           </dd>

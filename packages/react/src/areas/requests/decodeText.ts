@@ -1,7 +1,7 @@
 import { toVisibleText } from '@latchkit/core/validate'
 import { base58 } from '@scure/base'
 
-/** Bytes, or `0x` and hex, as the text they are; undefined when they are no text. */
+/** Decodes bytes, or hex with `0x`, as text; undefined if they are not text. */
 export function decodeText(value: unknown): string | undefined {
   const bytes = value instanceof Uint8Array ? value : typeof value === 'string' ? parseHex(value) : undefined
   // Not hex: wallets take it as the text itself.
@@ -14,8 +14,8 @@ export function decodeText(value: unknown): string | undefined {
 }
 
 /**
- * Writes characters that are not seen, or that change how others are seen, as `⟨U+202E⟩`: a person who signs has to see
- * all of the text, in its order.
+ * Writes characters that are invisible, or that change the display of others, as `⟨U+202E⟩`: a user who signs has to
+ * see the complete text, in its order.
  *
  * @see https://www.unicode.org/reports/tr9/#Directional_Formatting_Characters
  */

@@ -2,32 +2,32 @@ import type { PendingRequest } from '@latchkit/core/requests'
 import type { approveTransactionMessages } from './approveTransactionMessages.js'
 import { decodeBase58, decodeText } from './decodeText.js'
 
-/** What a request is about, as far as its parameters say so. The wallet shows the rest. */
+/** Description of a request, as far as its parameters provide it. The wallet shows the rest. */
 export type RequestDescription = {
   readonly title: keyof typeof approveTransactionMessages
-  /** How many are signed or sent together. */
+  /** Number of items that are signed or sent together. */
   readonly count?: number | undefined
-  /** Text that is signed. */
+  /** Text to sign. */
   readonly message?: string | undefined
-  /** What is signed, where it is no text. */
+  /** Data to sign, if it is not text. */
   readonly data?: string | undefined
-  /** What is sent, in order. */
+  /** Calls to send, in order. */
   readonly calls?: readonly CallDescription[] | undefined
-  /** Id of the chain, where the request names one. */
+  /** Id of the chain, if the request specifies it. */
   readonly chainId?: number | undefined
 }
 
 /** A call of a transaction. */
 export type CallDescription = {
-  /** The whole address; absent where a contract is created. */
+  /** The full address; absent if a contract is created. */
   readonly to?: string | undefined
-  /** In the smallest unit of the network's own currency. */
+  /** In the smallest unit of the native currency. */
   readonly value?: bigint | undefined
-  /** Calldata; the whole call where a part of it cannot be read. */
+  /** Calldata; the whole call if a part of it cannot be read. */
   readonly data?: string | undefined
 }
 
-/** Says what is asked for. Parameters come from the app as they are: what cannot be read is left out. */
+/** Describes a request. The app's parameters are not validated: unreadable ones are omitted. */
 export function describeRequest({
   method,
   params,
@@ -93,7 +93,7 @@ function describeCall(call: unknown): CallDescription {
   }
 }
 
-/** A transaction of Solana: bytes as hex, an object of a library as the bytes that it serializes to. */
+/** A Solana transaction: bytes as hex, a library's object as the bytes that it serializes to. */
 function toBytesText(given: unknown): string | undefined {
   const { transaction = given, serialize } = toRecord(given)
   if (transaction !== given) return toBytesText(transaction)
@@ -106,7 +106,7 @@ function toBytesText(given: unknown): string | undefined {
   }
 }
 
-/** The texts that are not empty, a line each. */
+/** Joins the texts that are not empty, one per line. */
 function joinTexts(texts: readonly unknown[]): string | undefined {
   const known = texts.filter(text => typeof text === 'string' && text !== '' && text !== '0x')
   return known.length > 0 ? known.join('\n') : undefined

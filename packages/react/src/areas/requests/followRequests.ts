@@ -18,12 +18,12 @@ import { getText } from '../../shared/getText.js'
 import { showToast } from '../../shared/toasts/showToast.js'
 import { approveTransactionMessages } from './approveTransactionMessages.js'
 
-/** Milliseconds until the modal has stopped moving. */
+/** Milliseconds until the animation of the modal has ended. */
 const refusalDelay = 300
 
 /**
- * Shows what embedded wallets are asked for, and ends requests when the person leaves. There is one follower per
- * latchkit. `seen` is the outcome that was handled before.
+ * Shows requests of embedded wallets, and ends requests when the user leaves. There is one follower per latchkit.
+ * `seen` is the result that was handled before.
  */
 export function followRequests(latchkit: Latchkit, seen: RequestOutcome | undefined): RequestsFollower {
   const slot = getFollower(latchkit)
@@ -34,7 +34,7 @@ export function followRequests(latchkit: Latchkit, seen: RequestOutcome | undefi
   let before: RequestActivity = { pending: [], last: seen }
   let wasOpen = store.get(isOpenAtom)
   let wasApproving = isApproving()
-  /** The modal is being left because a request has ended, and not by the person. */
+  /** The modal is closing because a request has ended, not because of the user. */
   let isLeaving = false
   let cancelNotice = () => {}
 
@@ -42,7 +42,7 @@ export function followRequests(latchkit: Latchkit, seen: RequestOutcome | undefi
     return store.get(modalStateAtom).view === 'ApproveTransaction'
   }
 
-  /** `isFirst`: what ended before this module was loaded is over, except a refusal, which has to be shown. */
+  /** `isFirst`: ignores requests that ended before this module was loaded, except a refusal, which has to be shown. */
   function handleActivity(isFirst: boolean) {
     const now = store.get(requestActivityAtom)
     const { last, shownCalls, approvalWindow, failedAbort, returned } = before
@@ -61,7 +61,7 @@ export function followRequests(latchkit: Latchkit, seen: RequestOutcome | undefi
     if (now.shownCalls && now.shownCalls !== shownCalls) showCalls(now.shownCalls)
     const isNew = now.pending.some(({ id, policy }) => policy === 'notSafe' && !known.has(id))
     if (isNew || (now.approvalWindow && !approvalWindow)) showApproval()
-    // An approval that is no request of the app, such as that of a sign-in.
+    // An approval that is not a request of the app, such as that of a sign-in.
     else if (approvalWindow && !now.approvalWindow) leaveApproval({ toFlow: true })
   }
 
@@ -83,9 +83,9 @@ export function followRequests(latchkit: Latchkit, seen: RequestOutcome | undefi
     }
   }
 
-  /** A request that signs has ended: the flow that waits for it continues, or the modal closes. */
+  /** A signing request has ended: the flow that waits for it continues, or the modal closes. */
   function handleOutcome(outcome: Exclude<RequestOutcome, { status: 'notAllowed' }>) {
-    // A read that failed was never shown.
+    // A failed read was never shown.
     if (outcome.request.policy === 'safe') return
     const transaction = transactions.pop()
     leaveApproval({ toFlow: transaction !== undefined })
@@ -96,14 +96,14 @@ export function followRequests(latchkit: Latchkit, seen: RequestOutcome | undefi
     })
   }
 
-  /** Shows what is to be approved, on top of what is open. */
+  /** Shows the pending approval, on top of the current view. */
   function showApproval() {
     if (isApproving()) return
     if (store.get(isOpenAtom)) pushView(latchkit, 'ApproveTransaction')
     else modal.open({ view: 'ApproveTransaction' })
   }
 
-  /** Shows how a batch stands, on top of what is open. */
+  /** Shows the status of a batch, on top of the current view. */
   function showCalls({ id }: { readonly id: string }) {
     if (store.get(modalStateAtom).view === 'CallsStatus') return replaceView(latchkit, 'CallsStatus', { id })
     if (store.get(isOpenAtom)) return pushView(latchkit, 'CallsStatus', { id })
@@ -111,7 +111,7 @@ export function followRequests(latchkit: Latchkit, seen: RequestOutcome | undefi
     resetView(latchkit, 'CallsStatus', { id })
   }
 
-  /** Leaves the view of requests once nothing is left to approve: back to the flow that asked, or out. */
+  /** Leaves the view of requests once no approvals are pending: back to the requesting flow, or closes. */
   function leaveApproval({ toFlow }: { readonly toFlow: boolean }) {
     const hasMore = store.get(requestsAtom).some(({ policy }) => policy === 'notSafe')
     if (!isApproving() || hasMore) return
@@ -121,7 +121,7 @@ export function followRequests(latchkit: Latchkit, seen: RequestOutcome | undefi
     isLeaving = false
   }
 
-  /** Opens the modal and shows there, a moment later, that the action is not allowed. Returns how to cancel that. */
+  /** Opens the modal and shows there, after a delay, that the action is not allowed. Returns the cancel function. */
   function notifyRefusal(): () => void {
     if (!store.get(isOpenAtom) || isApproving()) modal.open()
     const timer = setTimeout(() => showError('approve.notAllowed'), refusalDelay)
@@ -133,7 +133,7 @@ export function followRequests(latchkit: Latchkit, seen: RequestOutcome | undefi
     showToast(latchkit, { variant: 'error', message })
   }
 
-  /** Says how a request ended that the page was left for. */
+  /** Shows the result of a request for which the page was left. */
   function showReturned(returned: ReturnedRequest) {
     if (returned.isShown) return
     if (returned.status === 'success') {
@@ -145,13 +145,13 @@ export function followRequests(latchkit: Latchkit, seen: RequestOutcome | undefi
     }
   }
 
-  /** Ends every flow that waits, the innermost first. */
+  /** Ends every waiting flow, the innermost first. */
   function endTransactions(end: (transaction: Transaction) => void) {
     // A flow whose callback starts another flow must not end the new flow as well.
     for (const transaction of transactions.splice(0).reverse()) callBack(() => end(transaction))
   }
 
-  /** Calls a flow back. An error that it throws is logged and stops nothing. */
+  /** Calls a callback of a flow. Logs an error that it throws and continues. */
   function callBack(callback: () => void) {
     try {
       callback()

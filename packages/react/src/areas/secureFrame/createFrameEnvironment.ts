@@ -3,10 +3,10 @@ import type { SecureFrameModule } from '@latchkit/core/secureframe'
 import type { FrameEnvironment } from '@latchkit/secure-frame-client'
 import { followTheme, type LocaleSource } from './followTheme.js'
 
-/** Names of the dialog. The texts in it are the frame's own. */
+/** Accessible names of the dialog. The frame has its texts. */
 const titles = { en: 'Secure wallet', ar: 'المحفظة الآمنة' } as const
 
-/** Styles of the dialog, hidden: it stays rendered, or the browser would throttle what runs in the frame. */
+/** Styles of the hidden dialog: it stays rendered, because browsers throttle frames that are not rendered. */
 const base: Readonly<Record<string, string>> = {
   all: 'initial',
   display: 'block',
@@ -25,17 +25,18 @@ const base: Readonly<Record<string, string>> = {
 }
 
 /**
- * Web views inside of apps: of Android by their mark, of iOS by the missing name of a browser. They open no window, or open it
- * in the place of the page.
+ * Web views inside of apps: Android is detected by its marker, iOS by the missing browser name. They cannot open
+ * windows, or open them in place of the page.
  */
 const webView = /; wv\)|\(iP(?:hone|ad|od)(?!.*Safari\/)/
 
-/** CSS pixels of the window of an approval. Phones open a tab instead. */
+/** Size of the approval window in CSS pixels. Phones open a tab instead. */
 const windowSize = { width: 420, height: 680 } as const
 
 /**
- * Inserts the secure frame in a dialog of its own at the end of the body. It is never moved, since that would load it
- * anew, and is shown above the modal in the top layer. Nothing of ours may cover or fade it: the frame checks that.
+ * Inserts the secure frame in a separate dialog at the end of the body. It is never moved, because moving would reload
+ * it, and is shown above the modal in the top layer. Elements of the kit must not cover or fade it: the frame checks
+ * that.
  */
 export function createFrameEnvironment(getLocale: () => string): FrameEnvironment {
   return {
@@ -58,9 +59,9 @@ export function createFrameEnvironment(getLocale: () => string): FrameEnvironmen
     insert({ url, attributes, listeners }) {
       const dialog = document.createElement('dialog')
       const iframe = document.createElement('iframe')
-      // Not from `testIds`: a second module that imports it would cut it out of the modal's file.
+      // Not from `testIds`: a second module that imports it would split it from the modal's file.
       dialog.dataset.testid = 'secure-frame-dialog'
-      // By the object model, which a policy without `unsafe-inline` allows, and above what the sheets of the page say.
+      // Uses CSSOM, which a policy without `unsafe-inline` allows, and overrides style sheets of the page.
       const style = (element: HTMLElement, values: Readonly<Record<string, string>>) => {
         for (const [name, value] of Object.entries(values))
           element.style.setProperty(name, value, 'important')
@@ -72,19 +73,20 @@ export function createFrameEnvironment(getLocale: () => string): FrameEnvironmen
         width: '100%',
         height: '100%',
         border: '0',
-        // The frame is hidden with its dialog. Its document is light: a browser paints white behind another scheme.
+        // The frame is hidden with its dialog. Its document uses the light scheme: browsers paint white behind another
+        // scheme.
         visibility: 'inherit',
         'pointer-events': 'inherit',
         'color-scheme': 'light',
       })
       for (const [name, value] of Object.entries(attributes)) iframe.setAttribute(name, value)
 
-      /** What is shown last is on top: a modal that opens while the frame is shown would cover it. */
+      /** The last shown element is on top: a modal that opens while the frame is shown would cover it. */
       function raise() {
         if (!dialog.open) return
         dialog.close()
         dialog.showModal()
-        // An approval has to be in focus.
+        // An approval requires the focus.
         iframe.focus()
       }
 
@@ -101,12 +103,12 @@ export function createFrameEnvironment(getLocale: () => string): FrameEnvironmen
       document.addEventListener('securitypolicyviolation', violate)
       iframe.addEventListener('load', () => listeners.load())
       dialog.addEventListener('cancel', event => {
-        // The frame closes the approval, and sends a message when it has.
+        // The frame closes the approval, and then sends a message.
         event.preventDefault()
         listeners.dismiss()
       })
-      // A second Escape closes it whatever a page does. Out of the top layer it would lie below the modal, to be seen but
-      // not to be used.
+      // A second Escape closes the dialog regardless of `cancel`. Outside of the top layer it would be below the modal,
+      // visible but not usable.
       dialog.addEventListener('close', () => {
         if (!dialog.open) hide()
       })
@@ -122,7 +124,7 @@ export function createFrameEnvironment(getLocale: () => string): FrameEnvironmen
           dialog.setAttribute('aria-label', title)
           iframe.title = title
           dialog.inert = false
-          // On a phone it stands at the bottom and is as wide as the page, as the modal below it.
+          // On a phone it is at the bottom with the width of the page, as the modal below it.
           const isPhone = matchMedia('(max-width: 479.98px)').matches
           const place = isPhone
             ? { margin: 'auto 0 0', width: '100%' }
@@ -144,8 +146,8 @@ export function createFrameEnvironment(getLocale: () => string): FrameEnvironmen
 }
 
 /**
- * What `createLatchkit` loads for the secure frame: its client, which inserts its iframe into this page and gives it the
- * theme and the language of the modal.
+ * Module that `createLatchkit` loads for the secure frame: its client, which inserts its iframe into this page and
+ * passes it the theme and the language of the modal.
  */
 export function createFrameModule(source: LocaleSource): SecureFrameModule {
   return {
@@ -163,15 +165,15 @@ export function createFrameModule(source: LocaleSource): SecureFrameModule {
       }
     },
     socialReturned,
-    // Loaded with the first request for it.
+    // Loaded with the first request of assets.
     listAssets: (...asked) =>
       import('../../connected/observeAccount.js').then(account => account.listAssets(...asked)),
   }
 }
 
 /**
- * Sends the event of a social login in the app's own tab. A view sends that of a login in a window. What sends events is
- * a part of the modal's module; imported here, it would be one more file of each app.
+ * Sends the event of a social login in the app's tab. A view sends that of a login in a window. The tracking code is
+ * part of the modal's module; imported here, it would add a file to each app.
  */
 const socialReturned: NonNullable<SecureFrameModule['socialReturned']> = (client, provider) =>
   void importWithRetry(() => import('../../modal/mountModal.js')).then(

@@ -12,10 +12,10 @@ export type LocaleSource = {
 }
 
 /**
- * Sends the frame the theme and language of the modal: at once, when the kit gets another language, whenever the modal or an
- * approval is shown, and when the device turns light or dark, until the returned function is called. The frame takes mode,
- * accent, radius and language of it. The language is the client's and is not read from the modal: the wallet of a reloaded
- * page may ask for an approval before a modal was there.
+ * Sends the frame the theme and language of the modal: immediately, when the kit changes its language, whenever the
+ * modal or an approval is shown, and when the device switches between light and dark, until the returned function is
+ * called. The frame uses mode, accent, radius and language. The language comes from the client instead of the modal:
+ * the wallet of a reloaded page may request an approval before a modal was mounted.
  */
 export function followTheme(
   frame: Pick<SecureFrameClient, 'on' | 'request'>,

@@ -22,13 +22,13 @@ import sendStyles from './Send.css?inline'
 import { sendMessages } from './sendMessages.js'
 import { useStartSend } from './useStartSend.js'
 
-/** What is sent, as it is, and the press that asks the wallet. */
+/** The final transfer, and the button that prompts the wallet. */
 export function WalletSendPreviewView() {
   useStyles(sendStyles)
   const t = useTranslate(sendMessages)
   const leave = useBackOr('WalletSend')
   const { preview, address, network, gasPriceInUSD, loading } = useSend()
-  // What was sent, or changed meanwhile, stays in sight until the view is left.
+  // The sent or meanwhile changed preview stays visible until the view is left.
   const [shown] = useState(preview)
   const { start, isPending } = useStartSend()
   const isOfSender = shown?.from === address && shown?.network === network

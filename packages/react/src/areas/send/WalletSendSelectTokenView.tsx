@@ -23,10 +23,10 @@ import { FailureIcon } from '../../shared/icons/FailureIcon.js'
 import { TokenLogo } from '../../shared/TokenLogo.js'
 import { sendMessages } from './sendMessages.js'
 
-/** Tokens from which on a search is offered. */
+/** Number of tokens from which a search field is shown. */
 const manyTokens = 8
 
-/** What the account has, to choose what is sent. */
+/** Tokens of the account, to choose the token to send. */
 export function WalletSendSelectTokenView() {
   const t = useTranslate(sendMessages)
   const common = useTranslate(modalMessages)

@@ -27,7 +27,7 @@ import { sendMessages } from './sendMessages.js'
 import { type SendText, toNames, toReceiverText, toSendText } from './toSendText.js'
 import { useSendArguments } from './useSendArguments.js'
 
-/** The form of a transfer: what, how much, and to whom. */
+/** The form of a transfer: token, amount, and receiver. */
 export function WalletSendView() {
   useStyles(sendStyles)
   const t = useTranslate(sendMessages)
@@ -37,13 +37,13 @@ export function WalletSendView() {
   const announce = useAnnounce()
   const send = useSend()
   const { token, sendTokenAmount, receiverAddress, network, tokenBalances, update } = send
-  // What is not written to its end is not called wrong before the press.
+  // Incomplete input is not marked as invalid before the press.
   const [isPressed, setPressed] = useState(false)
   const [failure, setFailure] = useState<SendText>()
   const names = useSendArguments(send)
   const networkName = network?.name ?? ''
 
-  // What is changed is not wrong any more, or wrong in another way.
+  // After a change the input is valid, or invalid in another way.
   // biome-ignore lint/correctness/useExhaustiveDependencies: a change is a reason, and not read.
   useEffect(() => setFailure(undefined), [token, sendTokenAmount, receiverAddress])
 
@@ -107,7 +107,7 @@ export function WalletSendView() {
     announce(t('send.preparing'))
     try {
       await send.prepare()
-      // Who left while it was checked stays where they are.
+      // Does not navigate if the user left during the check.
       if (modal.getState().view === 'WalletSend') push('WalletSendPreview')
     } catch (error) {
       fail(error)
@@ -201,7 +201,7 @@ export function WalletSendView() {
   )
 }
 
-/** What the amount is worth; undefined where no price is known. */
+/** Value of the amount; undefined where the price is unknown. */
 function toWorth(token: TokenBalance | undefined, text: string): number | undefined {
   const decimals = Number(token?.quantity.decimals)
   const { value } = parseAmount(text, decimals)

@@ -3,7 +3,7 @@ import { InvalidReceiverError, type SendPreview } from '@latchkit/core/send'
 import type { MessageParameters } from '../../page/i18n/message.js'
 import type { sendMessages } from './sendMessages.js'
 
-/** A text of the area, and where it belongs. */
+/** A text of the area, and its position. */
 export type SendText = {
   readonly field: 'amount' | 'receiver' | 'form'
   readonly key: keyof typeof sendMessages
@@ -16,11 +16,11 @@ type Names = {
   /** Symbol of the currency that pays the fee. */
   readonly currency: string
   readonly network: string
-  /** What was written as the receiver. */
+  /** Input of the receiver field. */
   readonly receiver: string
 }
 
-/** Returns what a person is told of an error. */
+/** Returns the message for an error. */
 export function toSendText(error: unknown, { symbol, currency, network, receiver }: Names): SendText {
   const code = isError(error) ? error.code : undefined
   switch (code) {
@@ -29,7 +29,7 @@ export function toSendText(error: unknown, { symbol, currency, network, receiver
     case 'send/insufficient-balance':
       return { field: 'amount', key: 'send.balanceShort' }
     case 'send/insufficient-gas':
-    // The simulation of the chain, which knows rules that the estimate does not.
+    // From the simulation of the chain, which checks rules that the estimate does not.
     case 'solana/insufficient-funds':
       return { field: 'amount', key: 'send.gasShort', parameters: { symbol: currency } }
     case 'send/decimals-mismatch':
@@ -51,7 +51,7 @@ export function toSendText(error: unknown, { symbol, currency, network, receiver
   return { field: 'form', key: 'send.somethingWrong' }
 }
 
-/** Returns why a receiver is refused. */
+/** Returns the reason for a rejected receiver. */
 export function toReceiverText(problem: InvalidReceiverError['problem'], network: string): SendText {
   const keys = {
     invalid: 'send.addressInvalid',
@@ -62,7 +62,7 @@ export function toReceiverText(problem: InvalidReceiverError['problem'], network
   return { field: 'receiver', key: keys[problem], parameters: { network } }
 }
 
-/** Returns how a transfer ended; undefined where that is not known. */
+/** Returns the result of a transfer; undefined if unknown. */
 export function toOutcomeText(
   status: 'confirmed' | 'failed' | 'replaced',
 ): Extract<keyof typeof sendMessages, 'send.confirmed' | 'send.reverted' | 'send.replaced'> {
@@ -71,7 +71,7 @@ export function toOutcomeText(
   ]
 }
 
-/** What texts of errors name. */
+/** Names in error messages. */
 export function toNames(
   preview: Pick<SendPreview, 'network'> | undefined,
   {

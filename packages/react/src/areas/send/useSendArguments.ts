@@ -16,9 +16,9 @@ import { connectFirst } from '../../shared/connectFirst.js'
 import { getFilledEntries } from '../../shared/filledEntries.js'
 
 /**
- * Fills the form in with what the view was opened with, and chooses the network's own currency where no token was asked
- * for. Connect comes first where the namespace has no account. A network that the app does not list is alerted, and the form
- * left: what was meant for it must not be sent on another one. Returns whether the receiver may be a name.
+ * Fills in the form with the arguments of the view, and selects the native currency if no token was specified. Connect
+ * comes first if the namespace does not have an account. Alerts a network that the app does not list, and leaves the
+ * form: a transfer for that network must not be sent on another one. Returns whether the receiver may be a name.
  */
 export function useSendArguments(send: UseSendReturnType): boolean {
   const latchkit = useLatchkit()
@@ -62,7 +62,7 @@ export function useSendArguments(send: UseSendReturnType): boolean {
     })
   }, [latchkit, client, features, given, entry, filled, reset, update])
 
-  // The account that the app asked for earlier is gone, and another one is there.
+  // The account that the app requested earlier is gone, and another account is connected.
   const isLost = useAtomValue(accountAtom).isConnected && !address
   useEffect(() => {
     if (isLost) update({ namespace: undefined, caipNetworkId: undefined })

@@ -14,8 +14,8 @@ import { sendMessages } from './sendMessages.js'
 import { toNames, toOutcomeText, toSendText } from './toSendText.js'
 
 /**
- * Sends what is prepared. Once the wallet is asked, the modal shows the account, with no way back; what follows is told in
- * toasts, also when the modal was closed.
+ * Sends the prepared transfer. Once the wallet prompts the user, the modal shows the account, without a back button;
+ * toasts report the progress, also after the modal was closed.
  */
 export function useStartSend(): {
   readonly start: (preview: SendPreview) => void
@@ -28,7 +28,7 @@ export function useStartSend(): {
   const { reset, back } = useRouter()
   const toast = useToast()
   const { confirm, update } = useSend()
-  // The name is resolved after the press: who went on meanwhile is not taken away from where they are.
+  // The name is resolved after the press: does not navigate if the user has left the view meanwhile.
   const isInSight = () => modal.getState().view === 'WalletSendPreview'
 
   async function ask({ network }: SendPreview) {
@@ -52,7 +52,7 @@ export function useStartSend(): {
     const { token, receiverProfileName: receiver } = preview
     const { key, parameters } = toSendText(error, toNames(preview, { symbol: token.symbol, receiver }))
     toast.show({ variant: 'error', message: t(key, parameters) })
-    // Nothing was asked of the wallet, and the preview is not right any more.
+    // The wallet did not receive a request, and the preview is outdated.
     if (isError(error, 'send/failed') || isError(error, 'send/pending')) return
     update({})
     if (isInSight()) back()

@@ -23,7 +23,7 @@ import { SignInLogos } from './SignInLogos.js'
 import { toSignInText } from './toSignInText.js'
 import { useActiveConnector } from './useActiveConnector.js'
 
-/** Asks the connected wallet for the signature that signs its owner in. The way out is "Cancel". */
+/** Requests the sign-in signature from the connected wallet. "Cancel" leaves the view. */
 export function ConnectingSiweView() {
   useStyles(connectingSiweStyles)
   const t = useTranslate(connectingSiweMessages)
@@ -53,7 +53,7 @@ export function ConnectingSiweView() {
       : (phase ?? (status === 'loading' ? 'loading' : error ? 'failed' : 'idle'))
   const [heading, text] = texts[step]
 
-  // Opened by the app, and not because somebody was asked.
+  // The app opened the view without a sign-in request.
   // biome-ignore lint/correctness/useExhaustiveDependencies: it is about the moment of opening.
   useEffect(() => {
     if (!client.config.siwx) close()

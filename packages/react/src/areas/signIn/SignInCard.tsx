@@ -5,7 +5,7 @@ import { useLatchkit } from '../../page/hooks/useLatchkit.js'
 import { useNetwork } from '../../page/hooks/useNetwork.js'
 import { Text } from '../../shared/components/Text.js'
 
-/** What the message will say: who asks, with which words, and whose account it is. */
+/** Content of the message: its origin, its statement, and the account. */
 export function SignInCard() {
   const { client } = useLatchkit()
   const { siwx, metadata } = client.config

@@ -37,7 +37,7 @@ export function followSignIn(latchkit: Latchkit): () => void {
   }
 }
 
-/** Shows a toast while a signature is being checked, when it was accepted, and when the sign-in failed. */
+/** Shows a toast while a signature is being verified, when it was accepted, and when the sign-in failed. */
 function notifySignIn(latchkit: Latchkit, before: SignIn, now: SignIn): void {
   const { store } = latchkit.client
   const t = (key: keyof typeof connectingSiweMessages) => getText(latchkit, connectingSiweMessages, key)
@@ -54,9 +54,9 @@ function notifySignIn(latchkit: Latchkit, before: SignIn, now: SignIn): void {
     dismissToast(latchkit)
 }
 
-/** Shows the sign-in view when a sign-in is requested, and leaves it when none is any more. */
+/** Shows the sign-in view when a sign-in is requested, and leaves it when the request has ended. */
 function moveSignIn(latchkit: Latchkit, before: SignIn, now: SignIn): void {
-  // Not by import: the module that opens the modal would leave the page's first chunk for a chunk of its own.
+  // Not by import: the module that opens the modal would move from the page's first chunk to a separate chunk.
   const { modal } = latchkit
   const { store, config } = latchkit.client
   const { view } = store.get(modalStateAtom)
@@ -103,7 +103,7 @@ function keepSignInOpen(latchkit: Latchkit): boolean {
   return true
 }
 
-/** Whether sign-ins of the active account can be verified; accounts of other chain families are not asked. */
+/** Whether sign-ins of the active account can be verified; accounts of other chain families do not sign in. */
 function isCovered({ client }: Latchkit): boolean {
   const { connector } = client.store.get(accountAtom)
   const namespaces = client.config.siwx?.adapter?.namespaces

@@ -4,7 +4,7 @@ import { accountAtom } from '@latchkit/core/connection'
 import { useRef } from 'react'
 import { useAtomValue } from '../../page/hooks/useAtomValue.js'
 
-/** The wallet that signs. Stays what it was while the view leaves after a disconnect. */
+/** The wallet that signs. Keeps its value while the view animates out after a disconnect. */
 export function useActiveConnector(): Connector | undefined {
   const { connector } = useAtomValue(accountAtom)
   const last = useRef(connector)

@@ -11,7 +11,7 @@ import { formatToken } from '../../shared/formatToken.js'
 import { SwapTokenButton } from './SwapTokenButton.js'
 import { swapMessages } from './swapMessages.js'
 
-/** What is bought: the amount of the quote, its token, what it is worth and what there is of it. */
+/** The token to buy: the amount of the quote, its token, its value and its balance. */
 export function SwapBuyBox({ swap }: { swap: UseSwapReturnType }) {
   const t = useTranslate(swapMessages)
   const { formatLocale: locale } = useAtomValue(localeAtom)

@@ -8,10 +8,10 @@ import { formatFiat } from '../../shared/formatFiat.js'
 import { formatToken } from '../../shared/formatToken.js'
 import { swapMessages } from './swapMessages.js'
 
-/** Percent of price impact that a person should notice. */
+/** Price impact in percent that is highlighted. */
 const highImpact = 3
 
-/** What a swap costs: the fee of the network, the price impact, the slippage, and what the provider takes. */
+/** Costs of a swap: the network fee, the price impact, the slippage, and the fee of the provider. */
 export function SwapFacts({ swap }: { swap: UseSwapReturnType }) {
   const t = useTranslate(swapMessages)
   const { formatLocale: locale } = useAtomValue(localeAtom)
@@ -48,7 +48,7 @@ export function SwapFacts({ swap }: { swap: UseSwapReturnType }) {
   return <FactList facts={facts} />
 }
 
-/** A part of a whole in percent, such as `0.85`. */
+/** Formats a percentage, such as `0.85`. */
 function formatPercent(percent: number, locale: string): string {
   return new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 2 }).format(percent / 100)
 }

@@ -23,7 +23,7 @@ import { swapMessages } from './swapMessages.js'
 import type { SwapText } from './toSwapText.js'
 import { useStartSwap } from './useStartSwap.js'
 
-/** What is swapped, with a quote that is renewed, and the press that asks the wallet. */
+/** The prepared swap, with a quote that is refetched, and the button that prompts the wallet. */
 export function SwapPreviewView() {
   useStyles(swapStyles)
   const t = useTranslate(swapMessages)
@@ -31,7 +31,7 @@ export function SwapPreviewView() {
   const leave = useBackOr('Swap')
   const swap = useSwap()
   const { preview, address, network, quote, loading } = swap
-  // What was sent stays in sight until the chain has confirmed it.
+  // The sent swap stays visible until the chain has confirmed it.
   const [shown] = useState(preview)
   const [isSent, setSent] = useState(false)
   const [text, setText] = useState<SwapText>()

@@ -28,7 +28,7 @@ type Item =
   | { readonly key: string; readonly heading: Heading }
   | { readonly key: string; readonly token: SwapToken; readonly balance: TokenBalance | undefined }
 
-/** Tokens to choose a side of the swap from: those of the account, the popular, the suggested and the other ones. */
+/** Tokens for a side of the swap: those of the account, popular, suggested and other tokens. */
 export function SwapSelectTokenView() {
   useStyles(swapStyles)
   const t = useTranslate(swapMessages)
@@ -91,7 +91,7 @@ export function SwapSelectTokenView() {
   }
 }
 
-/** Each token once, under the first heading that it belongs to; those that look like another one are last. */
+/** Each token once, under its first matching heading; lookalike tokens are last. */
 function toItems({
   tokens = [],
   popularTokens = [],
@@ -120,7 +120,7 @@ function toItems({
   })
 }
 
-/** Rows with the text in them; headings only while nothing is searched. */
+/** Rows that match the text; includes headings only without a search. */
 function filterItems(items: readonly Item[], wanted: string): readonly Item[] {
   if (wanted === '') return items
   return items.filter(

@@ -11,7 +11,7 @@ import { formatToken } from '../../shared/formatToken.js'
 import { SwapTokenButton } from './SwapTokenButton.js'
 import { swapMessages } from './swapMessages.js'
 
-/** What is sold: the amount, its token, what it is worth and what there is of it. */
+/** The token to sell: the amount, its token, its value and its balance. */
 export function SwapSellBox({ swap, onSubmit }: { swap: UseSwapReturnType; onSubmit: () => void }) {
   const t = useTranslate(swapMessages)
   const { formatLocale: locale } = useAtomValue(localeAtom)

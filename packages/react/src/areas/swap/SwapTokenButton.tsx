@@ -7,7 +7,7 @@ import { swapTestIds } from '../../page/testIds/swapTestIds.js'
 import { TokenLogo } from '../../shared/TokenLogo.js'
 import { swapMessages } from './swapMessages.js'
 
-/** The token of a side of the swap, which leads to the others. */
+/** The token of a side of the swap; opens the list of tokens. */
 export function SwapTokenButton({ side, token }: { side: 'from' | 'to'; token: SwapToken | undefined }) {
   const t = useTranslate(swapMessages)
   const { push } = useRouter()

@@ -24,7 +24,7 @@ import { swapMessages } from './swapMessages.js'
 import { type SwapText, toSwapText } from './toSwapText.js'
 import { useSwapStart } from './useSwapStart.js'
 
-/** The form of a swap: what, how much, and for what. */
+/** The form of a swap: tokens and amount. */
 export function SwapView() {
   useStyles(swapStyles)
   const t = useTranslate(swapMessages)
@@ -36,7 +36,7 @@ export function SwapView() {
   const { sourceToken, toToken, sourceTokenAmount, inputError, quote, quotes, update } = swap
   const [failure, setFailure] = useState<SwapText>()
   useSwapStart(swap)
-  // What is changed is not wrong any more, or wrong in another way.
+  // After a change the input is valid, or invalid in another way.
   // biome-ignore lint/correctness/useExhaustiveDependencies: a change is a reason, and not read.
   useEffect(() => setFailure(undefined), [sourceToken?.address, toToken?.address, sourceTokenAmount])
 
@@ -45,7 +45,7 @@ export function SwapView() {
     announce(t('swap.preparing'))
     try {
       await swap.prepare()
-      // Who left while it was checked stays where they are.
+      // Does not navigate if the user left during the check.
       if (modal.getState().view === 'Swap') push('SwapPreview')
     } catch (error) {
       client.logger.info('The swap cannot be sent', { error })
@@ -56,7 +56,7 @@ export function SwapView() {
   }
   function flip() {
     const decimals = toToken?.decimals ?? 0
-    // As it is shown: with 6 decimals.
+    // As displayed: with 6 decimals.
     const unit = 10n ** BigInt(Math.max(decimals - 6, 0))
     const text =
       quote &&
@@ -117,7 +117,7 @@ export function SwapView() {
   )
 }
 
-/** What the button says: what is missing, or what it does. */
+/** Text of the button: the missing input, or the action. */
 function pickText(swap: UseSwapReturnType): SwapText['key'] {
   if (swap.prepare.isPending) return 'swap.preparing'
   if (!swap.toToken && swap.initialized) return 'swap.selectToken'

@@ -35,7 +35,7 @@ export async function observeTokenPrices(
   return observe<TokenPrices>(client, tokenPricesQueryOptions(client, parameters))
 }
 
-/** Observes what a swap gives, with a new quote each 10 seconds. Loads TanStack Query. */
+/** Observes the quote of a swap, refetched every 10 seconds. Loads TanStack Query. */
 export async function observeSwapQuote(
   client: Client,
   parameters: SwapQuoteParameters,

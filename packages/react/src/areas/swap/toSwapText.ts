@@ -25,13 +25,13 @@ const keys: { readonly [code in string]?: SwapText['key'] } = {
   'swap/approval-not-created': 'swap.approvalNotCreated',
   'swap/approval-failed': 'swap.failed',
   'swap/not-created': 'swap.notCreated',
-  // What is wrong with it is for who runs the gateway.
+  // The details are for the operator of the gateway.
   'swap/refused': 'swap.notCreated',
   'swap/unreadable': 'swap.notCreated',
   'swap/failed': 'swap.failed',
 }
 
-/** Returns what a person is told of an error. */
+/** Returns the message for an error. */
 export function toSwapText(error: unknown): SwapText {
   const key = (isError(error) && keys[error.code]) || 'swap.somethingWrong'
   const isOfToken = error instanceof SwapDecimalsError || error instanceof InsufficientSwapBalanceError

@@ -15,15 +15,15 @@ import { useToast } from '../../shared/toasts/useToast.js'
 import { swapMessages } from './swapMessages.js'
 import { type SwapText, toSwapText } from './toSwapText.js'
 
-/** What a press of the preview does, and tells. */
+/** Callbacks of the press in the preview. */
 export type StartSwapParameters = {
-  /** A text for the preview; undefined takes it away. */
+  /** Sets the text of the preview; undefined removes it. */
   readonly onText: (text: SwapText | undefined) => void
   /** The wallet has broadcast the swap. */
   readonly onSent: () => void
 }
 
-/** Swaps what is prepared. What happens is told in toasts, also when the modal was closed. */
+/** Sends the prepared swap. Toasts report the progress, also after the modal was closed. */
 export function useStartSwap({ onText, onSent }: StartSwapParameters): {
   readonly start: (preview: SwapPreview, quote: SwapQuote) => void
   readonly isPending: boolean
@@ -48,12 +48,12 @@ export function useStartSwap({ onText, onSent }: StartSwapParameters): {
     toast.show({ variant: 'loading', message: t('swap.swapping', names) })
     onSent()
     void outcome.then(result => {
-      // Where it is not known how it ended, it is among the pending transactions of the account.
+      // If the result is unknown, the swap is among the pending transactions of the account.
       const { status, isNew } = result ?? {}
       if (!isNew) toast.dismiss()
       else if (status === 'confirmed') toast.show({ variant: 'success', message: t('swap.swapped', names) })
       else toast.show({ variant: 'error', message: t(status === 'failed' ? 'swap.failed' : 'swap.replaced') })
-      // A person who went on to something else is not taken away from it.
+      // Does not navigate if the user has left the view.
       if (modal.getState().view === 'SwapPreview') reset('Account')
     })
   }

@@ -17,8 +17,8 @@ import { swapMessages } from './swapMessages.js'
 import { toSwapText } from './toSwapText.js'
 
 /**
- * Reads what a swap needs, and fills the form in with what the view was opened with. Connect comes first where nothing is
- * connected; where swaps are off, or the network has none, the view is left.
+ * Reads the initial data of a swap, and fills in the form with the arguments of the view. Connect comes first while
+ * disconnected; leaves the view if swaps are off, or not available on the network.
  */
 export function useSwapStart({ initialized, initialize, network, prices }: UseSwapReturnType): void {
   const latchkit = useLatchkit()

@@ -4,16 +4,16 @@ import { useStyles } from '../useStyles.js'
 import heroStyles from './Hero.css?inline'
 
 export type HeroProps = {
-  /** A logo, or one of our icons, which is rendered in a tile. */
+  /** A logo, or an icon of the kit, which is rendered in a tile. */
   logo?: ReactNode | undefined
   icon?: ReactNode | undefined
   heading?: string | undefined
   text?: string | undefined
-  /** What can be done. */
+  /** Actions. */
   children?: ReactNode | undefined
 }
 
-/** One thing in the middle of a view: what it is, what happens next, what can be done. */
+/** Centered content of a view: its subject, the next step, and actions. */
 export function Hero({ logo, icon, heading, text, children }: HeroProps) {
   useStyles(heroStyles)
   return (

@@ -4,7 +4,7 @@ import { useStyles } from '../useStyles.js'
 import iconButtonStyles from './IconButton.css?inline'
 
 export type IconButtonProps = {
-  /** What it does; it shows an icon only. */
+  /** Accessible name; the button shows an icon only. */
   label: string
   onClick: () => void
   disabled?: boolean | undefined

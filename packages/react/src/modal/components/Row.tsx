@@ -7,17 +7,17 @@ import rowStyles from './Row.css?inline'
 export type RowProps = {
   label: string
   onClick: () => void
-  /** Called when the row is about to be pressed. */
+  /** Called when a press of the row is imminent. */
   onIntent?: (() => void) | undefined
   /** A logo of 40 px. */
   icon?: ReactNode | undefined
   /** A second line. */
   detail?: string | undefined
-  /** A short word at the end. */
+  /** A short text at the end. */
   badge?: string | undefined
-  /** Leads on to another view. Default: false. */
+  /** Shows that the row opens another view. Default: false. */
   chevron?: boolean | undefined
-  /** What stands at the end instead of a badge. */
+  /** Content at the end instead of a badge. */
   end?: ReactNode | undefined
   /** Whether the row is the active choice. */
   selected?: boolean | undefined
@@ -25,7 +25,7 @@ export type RowProps = {
   testId?: string | undefined
 }
 
-/** One thing of a list that can be chosen. */
+/** A selectable item of a list. */
 export function Row(props: RowProps) {
   useStyles(rowStyles)
   const { label, onClick, onIntent, icon, detail, badge, chevron, end, selected, disabled, testId } = props

@@ -5,14 +5,14 @@ import { nextIndex, type Typed } from './nextIndex.js'
 import rowListStyles from './RowList.css?inline'
 
 export type RowListProps = {
-  /** What the list is called. */
+  /** Accessible name of the list. */
   label: string
   testId?: string | undefined
-  /** `<li>` elements with a row in each. */
+  /** `<li>` elements that each contain a row. */
   children: ReactNode
 }
 
-/** A short list. Arrow keys, Home, End and typing the first letters move through it. */
+/** A short list. Arrow keys, Home, End and typing the first letters move the focus. */
 export function RowList({ label, testId, children }: RowListProps) {
   useStyles(rowListStyles)
   const typed = useRef({ text: '', at: 0 })

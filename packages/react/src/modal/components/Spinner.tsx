@@ -2,7 +2,7 @@
 import { useStyles } from '../useStyles.js'
 import spinnerStyles from './Spinner.css?inline'
 
-/** A small ring beside a text that says what is going on. */
+/** A small ring beside a text that describes the progress. */
 export function Spinner() {
   useStyles(spinnerStyles)
   return (

@@ -5,7 +5,7 @@ import { useStyles } from '../useStyles.js'
 import walletIconStyles from './WalletIcon.css?inline'
 
 export type WalletIconProps = {
-  /** Gives the letter while there is no image. */
+  /** Provides the letter while the image is missing. */
   name: string
   src?: string | undefined
   /** In px. Default: 40. */
@@ -14,7 +14,7 @@ export type WalletIconProps = {
   shape?: 'squircle' | 'circle' | undefined
 }
 
-/** A logo, untouched. A logo that cannot be shown becomes a tile with the first letter. The name stands beside it. */
+/** An unmodified logo. Falls back to a tile with the first letter. The name is beside it. */
 export function WalletIcon({ name, src, size = 40, shape = 'squircle' }: WalletIconProps) {
   useStyles(walletIconStyles)
   const [failed, setFailed] = useState<string>()
@@ -31,7 +31,7 @@ export function WalletIcon({ name, src, size = 40, shape = 'squircle' }: WalletI
           alt=""
           width={size}
           height={size}
-          // A data URI as well: a browser makes a document of each SVG, which would hold back the first row.
+          // Data URIs too: a browser creates a document for each SVG, which would delay the first row.
           loading="lazy"
           decoding="async"
           draggable={false}

@@ -6,7 +6,7 @@ export type Typed = { text: string; at: number }
 /** Milliseconds after which a letter starts a new word. */
 const typeAheadPause = 700
 
-/** Where a key leads in a list; undefined when the key is not one of a list's. */
+/** Target index of a key in a list; undefined if the list does not handle the key. */
 export function nextIndex(
   event: Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'metaKey' | 'altKey'>,
   parameters: { current: number; labels: readonly string[]; typed: Typed },
@@ -22,7 +22,7 @@ export function nextIndex(
   const now = Date.now()
   typed.text = (now - typed.at < typeAheadPause ? typed.text : '') + event.key.toLowerCase()
   typed.at = now
-  // One letter again and again walks through the rows that start with it.
+  // Repeating a letter cycles through the rows that start with it.
   const repeated = [...typed.text].every(letter => letter === typed.text[0])
   const wanted = repeated ? (typed.text[0] ?? '') : typed.text
   const start = repeated ? current + 1 : Math.max(current, 0)

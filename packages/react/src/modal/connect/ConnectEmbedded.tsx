@@ -4,7 +4,7 @@ import { useLatchkit } from '../../page/hooks/useLatchkit.js'
 import { useLazyComponent } from '../hooks/useLazyComponent.js'
 import { getViewLoader } from '../preloadView.js'
 
-/** A section of the embedded wallet. It belongs to another area, which is loaded by the registry's loader where it is on. */
+/** A section of the embedded wallet. Part of another area, which the registry's loader loads if it is on. */
 export function ConnectEmbedded({ view }: { view: 'EmailLogin' | 'ConnectSocials' }) {
   const latchkit = useLatchkit()
   const Section = useLazyComponent(

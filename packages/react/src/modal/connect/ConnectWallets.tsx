@@ -24,13 +24,13 @@ import { connectMessages } from './connectMessages.js'
 import { useOpenWallet } from './useOpenWallet.js'
 import { WalletRow } from './WalletRow.js'
 
-/** The wallet rows, or one row that unfolds them with `collapseWallets`. */
+/** The wallet rows, or a single row that expands them with `collapseWallets`. */
 export function ConnectWallets({
   locked,
   target,
 }: {
   locked: boolean
-  /** What is to be connected, where only one namespace will do. */
+  /** Target of the connection, if limited to a namespace. */
   target?: ConnectTarget | undefined
 }) {
   const t = useTranslate(connectMessages)
@@ -60,7 +60,7 @@ export function ConnectWallets({
       <WalletRow
         wallet={wallet}
         badge={
-          // A title says the same.
+          // The title has the same text.
           WalletGroups
             ? undefined
             : wallet.recent
@@ -102,7 +102,7 @@ export function ConnectWallets({
           <Row
             label={t('connect.allWallets')}
             icon={<GridTile />}
-            // How many a directory has is known once it is asked.
+            // The number of wallets of a directory is known after its first response.
             badge={gateway ? undefined : t('connect.allWalletsCount', { count: wallets.length })}
             chevron
             disabled={locked}

@@ -14,18 +14,18 @@ import { connectMessages } from './connectMessages.js'
 export type WalletRowProps = {
   wallet: Wallet
   onClick: () => void
-  /** Called when the row is about to be pressed. */
+  /** Called when a press of the row is imminent. */
   onIntent?: (() => void) | undefined
-  /** A short word at the end. */
+  /** A short text at the end. */
   badge?: string | undefined
   /** A second line. */
   detail?: string | undefined
-  /** What stands at the end instead of a badge. */
+  /** Content at the end instead of a badge. */
   end?: ReactNode | undefined
   disabled?: boolean | undefined
 }
 
-/** One wallet of a list, with its logo. */
+/** A wallet of a list, with its logo. */
 export function WalletRow({ wallet, ...row }: WalletRowProps) {
   const t = useTranslate(connectMessages)
   const namespaces = useNamespaceDetail(wallet)
@@ -51,8 +51,8 @@ export function WalletRow({ wallet, ...row }: WalletRowProps) {
 }
 
 /**
- * Which of the app's namespaces a wallet has, to be read in its row: those it has on this page, else what is known of
- * it. Undefined where the app has one namespace only.
+ * The app's namespaces that a wallet supports, for its row: those of its connectors on this page, else the known ones.
+ * Undefined if the app has a single namespace.
  */
 function useNamespaceDetail({ connectors, namespaces }: Wallet): string | undefined {
   const { adapters } = useLatchkit().client

@@ -11,11 +11,14 @@ const views = {
   request: 'ConnectingExternal',
   code: 'ConnectingWalletConnectBasic',
   pairing: 'ConnectingWalletConnect',
-  // It says where to get the wallet.
+  // The view links to the wallet's install page.
   install: 'ConnectingExternal',
 } as const
 
-/** Leads from a wallet's row to the view that connects it: what is in this browser, else by WalletConnect. For views. */
+/**
+ * Opens the view that connects a wallet from its row: by its connector in this browser, else by WalletConnect. For
+ * views.
+ */
 export function useOpenWallet(target?: ConnectTarget | undefined): {
   openWallet: (wallet: Wallet, how?: 'push' | 'replace') => void
   /** Fetches the view when the row is about to be pressed. */

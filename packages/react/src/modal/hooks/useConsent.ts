@@ -6,10 +6,10 @@ import { useOptions } from '../../page/hooks/useOptions.js'
 import { getStore } from '../../page/provider/getStore.js'
 import { consentAtom } from '../../page/router/lazyAtoms.js'
 
-/** Whether the app's terms have to be accepted before a wallet is asked, and whether they were. */
+/** Whether the app's terms have to be accepted before a wallet is connected, and whether they were. */
 export function useConsent(): {
   needed: boolean
-  /** Nothing may be connected yet. */
+  /** Connections are not allowed yet. */
   locked: boolean
   agreed: boolean
   setAgreed: (agreed: boolean) => void

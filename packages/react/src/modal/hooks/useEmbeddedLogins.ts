@@ -5,7 +5,7 @@ import { useOptions } from '../../page/hooks/useOptions.js'
 const none = { email: false, socials: false } as const
 
 /**
- * The logins of the secure frame that are on, as `useFeatures` has them. For what is rendered before the first row of the
+ * Enabled logins of the secure frame, as in `useFeatures`. For components that render before the first row of the
  * modal: `useFeatures` reads the time zone, and the first `Intl` format of a page takes 10 ms.
  */
 export function useEmbeddedLogins(): Pick<Features, 'email' | 'socials'> {

@@ -3,8 +3,8 @@ import { type ComponentType, useEffect, useState } from 'react'
 import { useLatchkit } from '../../page/hooks/useLatchkit.js'
 
 /**
- * A component whose module is loaded while `isWanted`; undefined until it is there. The load is not repeated for a new
- * `load`. A failure is logged.
+ * A component whose module is loaded while `isWanted`; undefined until it is loaded. A new `load` does not reload it.
+ * Logs failures.
  */
 export function useLazyComponent(
   isWanted: boolean,

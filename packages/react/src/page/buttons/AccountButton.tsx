@@ -11,14 +11,16 @@ import { useConnectButtonState } from './useConnectButtonState.js'
 export type AccountButtonProps = {
   /** Shows the balance beside the address; by width of the window: `accountContent`. Default: false. */
   showBalance?: boolean | undefined
-  /** Asks for the name and the image of the account while the modal is closed. Default: false. */
+  /** Requests the name and the image of the account while the modal is closed. Default: false. */
   showName?: boolean | undefined
-  /** What is shown of a connected account instead: see `accountContent`. `showBalance` and `showName` are then its own. */
+  /**
+   * Replaces the display of a connected account: see `accountContent`, which then takes `showBalance` and `showName`.
+   */
   content?: ButtonContent | undefined
 }
 
 /**
- * Opens the account; nothing while none is connected or, with cookies, restored.
+ * Opens the account; renders nothing while no account is connected or, with cookies, restored.
  *
  * @throws ProviderMissingError `react/provider-missing`
  *
@@ -31,7 +33,7 @@ export function AccountButton({ showBalance, showName, content }: AccountButtonP
   const t = useButtonText(buttonMessages)
   const who = state.name ?? state.truncatedAddress
   const image = state.avatar ?? wallet?.icon
-  // What is seen is part of the name, so that who says it to the device is understood.
+  // The accessible name includes the visible text, so that voice control recognizes it.
   const shown = [amount, who].filter(Boolean).join(' ')
   if (!who) return null
   return (

@@ -1,4 +1,4 @@
-/** A small round image in a button of the page; the name beside it says what it shows. */
+/** A small round image in a button of the page; the name beside it describes it. */
 export function ButtonImage({ src }: { src: string }) {
   return (
     <img

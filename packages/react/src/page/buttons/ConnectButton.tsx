@@ -14,18 +14,23 @@ export type ConnectButtonProps = {
   label?: string | undefined
   /** Shows the balance beside the address; by width of the window: `accountContent`. Default: false. */
   showBalance?: boolean | undefined
-  /** Asks for the name and the image of the account while the modal is closed. Default: false. */
+  /** Requests the name and the image of the account while the modal is closed. Default: false. */
   showName?: boolean | undefined
-  /** What is shown of a connected account instead: see `accountContent`. `showBalance` and `showName` are then its own. */
+  /**
+   * Replaces the display of a connected account: see `accountContent`, which then takes `showBalance` and `showName`.
+   */
   content?: ButtonContent | undefined
-  /** Not a prop of this button: write `content={accountContent({ accountStatus })}`. An app without it does not load its code. */
+  /**
+   * Not a prop of this button: write `content={accountContent({ accountStatus })}`. Apps without it do not load its
+   * code.
+   */
   accountStatus?: 'Write content={accountContent({ accountStatus })}' | undefined
   /** Not a prop of this button: write `content={accountContent({ networkStatus })}`. */
   networkStatus?: 'Write content={accountContent({ networkStatus })}' | undefined
 }
 
 /**
- * Opens the modal; shows the account once connected. `ConnectButton.Custom` leaves the looks to the app.
+ * Opens the modal; shows the account once connected. `ConnectButton.Custom` leaves the rendering to the app.
  *
  * @throws ProviderMissingError `react/provider-missing`
  *
@@ -41,7 +46,7 @@ export type ConnectButtonProps = {
  */
 export const ConnectButton: {
   (props: ConnectButtonProps): ReactNode
-  /** A connect button that looks as the app wants. */
+  /** A connect button that the app renders. */
   Custom(props: ConnectButtonCustomProps): ReactNode
 } = /*#__PURE__*/ Object.assign(ConnectButtonBase, { Custom: ConnectButtonCustom })
 
@@ -51,7 +56,7 @@ function ConnectButtonBase({ label, showBalance, showName, content }: ConnectBut
   const t = useButtonText(buttonMessages)
   const who = state.name ?? state.truncatedAddress
   const image = state.avatar ?? wallet?.icon
-  // What is seen is part of the name, so that who says it to the device is understood.
+  // The accessible name includes the visible text, so that voice control recognizes it.
   const shown = [amount, who].filter(Boolean).join(' ')
   const pending = status === 'connecting' || status === 'reconnecting'
   const text = !who
@@ -61,7 +66,7 @@ function ConnectButtonBase({ label, showBalance, showName, content }: ConnectBut
     : isSupported
       ? who
       : t('button.wrongNetwork')
-  // One element in every state, so that the focus returns to it after connecting.
+  // The same element in every state, so that the focus returns to it after connecting.
   return (
     <PageButton
       variant={who ? 'neutral' : 'accent'}

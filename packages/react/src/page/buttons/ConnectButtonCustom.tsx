@@ -6,7 +6,7 @@ import { type ConnectButtonState, useConnectButtonState } from './useConnectButt
 export type ConnectButtonCustomProps = {
   /** Reads the balance as well. Default: false. */
   showBalance?: boolean | undefined
-  /** Asks for the name and the image while the modal is closed. Default: false. */
+  /** Requests the name and the image while the modal is closed. Default: false. */
   showName?: boolean | undefined
   children: (state: ConnectButtonState) => ReactNode
 }

@@ -24,8 +24,8 @@ export type NamespaceButtonProps = ConnectButtonProps & {
 }
 
 /**
- * A `ConnectButton` of one chain family, for apps that show several accounts at once. It opens the wallets of its
- * namespace; once connected it shows that account, whichever namespace is the active one, and opens it as the active one.
+ * A `ConnectButton` of a single chain family, for apps that show several accounts. It opens the wallets of its
+ * namespace; once connected it shows that account, whichever namespace is active, and opens it as the active one.
  *
  * @throws ProviderMissingError `react/provider-missing`
  *

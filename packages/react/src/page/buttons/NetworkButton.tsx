@@ -13,8 +13,8 @@ import { PageButton } from './PageButton.js'
 import { useButtonText } from './useButtonText.js'
 
 /**
- * Shows the current network and opens the list of networks. With `networkSwitch: false` it is text and no button, except on a
- * network that the app does not list: there it opens the way back.
+ * Shows the current network and opens the list of networks. With `networkSwitch: false` it is text instead of a button,
+ * except on a network that the app does not list: there it opens the list to switch back.
  *
  * @throws ProviderMissingError `react/provider-missing`
  *

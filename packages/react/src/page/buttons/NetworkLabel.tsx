@@ -7,14 +7,14 @@ import { themeAtom } from '../theme/atoms.js'
 import { buttonStyle } from './buttonStyle.js'
 
 export type NetworkLabelProps = {
-  /** What screen readers say in place of the children, in a single sentence. */
+  /** Text that screen readers read instead of the children, as a single sentence. */
   name: string
   children: ReactNode
 }
 
 /**
- * The network where nobody can choose another: no button, since a disabled button is not reached by Tab and says that it
- * can be pressed at another time.
+ * The network where the user cannot choose another. Not a button: Tab skips a disabled button, and a disabled state
+ * suggests that it can be pressed later.
  */
 export function NetworkLabel({ name, children }: NetworkLabelProps) {
   const theme = useAtomValue(themeAtom)

@@ -15,17 +15,17 @@ import { useButtonText } from './useButtonText.js'
 export type PageButtonProps = {
   variant: ButtonVariant
   testId: (typeof buttonTestIds)[keyof typeof buttonTestIds]
-  /** What the button is called where its text does not say it all. */
+  /** Accessible name of the button where its text is not sufficient. */
   name?: string | undefined
   busy?: boolean | undefined
-  /** How the modal is opened. */
+  /** Parameters that open the modal. */
   opens?: OpenParameters | undefined
   children: ReactNode
 }
 
 const resting = { hovered: false, pressed: false, focused: false }
 
-/** A button of ours in the app's page. The modal is loaded and rendered when someone is about to press it. */
+/** A Latchkit button in the app's page. Loads and renders the modal when a press is imminent. */
 export function PageButton({ variant, testId, name, busy, opens, children }: PageButtonProps) {
   const latchkit = useLatchkit()
   const theme = useAtomValue(themeAtom)
@@ -40,7 +40,7 @@ export function PageButton({ variant, testId, name, busy, opens, children }: Pag
   useEffect(() => setOwn(ref.current?.style.length === 0), [])
   const prepare = () => prepareModal(latchkit, opens)
   const change = (part: Partial<typeof resting>) => setInteraction(known => ({ ...known, ...part }))
-  // What ends in the press that opens the modal is rendered after it.
+  // Renders the results of the press that opens the modal after the modal.
   const end = (part: Partial<typeof resting>) => startTransition(() => change(part))
   return (
     <button
@@ -78,7 +78,7 @@ export function PageButton({ variant, testId, name, busy, opens, children }: Pag
       }}
       onBlur={() => end({ focused: false })}
       onClick={() => {
-        // Safari does not focus a button that is clicked; the modal gives the focus back to what had it.
+        // Safari does not focus a clicked button; the modal returns the focus to the element that had it.
         if (document.activeElement !== ref.current) ref.current?.focus({ preventScroll: true })
         latchkit.modal.open(opens)
       }}

@@ -20,7 +20,7 @@ export type WalletButtonProps = {
 }
 
 /**
- * Connects one wallet: the modal opens on its request, its code or the link to its app, without the list.
+ * Connects a wallet: the modal opens its request, its code or the link to its app, without the list.
  *
  * @throws ProviderMissingError `react/provider-missing`
  *

@@ -15,32 +15,33 @@ import { ButtonImage } from './ButtonImage.js'
 import { truncateAddress } from './truncateAddress.js'
 import { useShown } from './useShown.js'
 
-/** A value for every width of the window, or one for narrow windows and one for those of 768 px and more. */
+/** A value for every window width, or one value for narrow windows and one for windows of at least 768 px. */
 export type BySize<value> = value | { readonly small: value; readonly large: value }
 
-/** What a button shows of a connected account. */
+/** Parts of a connected account that a button shows. */
 export type AccountContentParameters = {
   /** The image of the account, its address (or name), or both. Default: `full`, both. */
   readonly accountStatus?: BySize<'full' | 'avatar' | 'address'> | undefined
   /** The image of the network, its name, or both. Default: `none`. */
   readonly networkStatus?: BySize<'full' | 'icon' | 'name' | 'none'> | undefined
-  /** Shows the balance. It is read where any width shows it. Default: false. */
+  /** Shows the balance. Reads it if any width shows it. Default: false. */
   readonly showBalance?: BySize<boolean> | undefined
-  /** Asks for the name and the image of the account while the modal is closed. Default: false. */
+  /** Requests the name and the image of the account while the modal is closed. Default: false. */
   readonly showName?: boolean | undefined
-  /** Shows how many transactions of the account are pending, and says so when one has ended. Default: false. */
+  /** Shows the number of pending transactions of the account, and announces when one ends. Default: false. */
   readonly showPending?: BySize<boolean> | undefined
 }
 
-/** What `accountContent` returns, for the prop `content` of a button. */
+/** Return value of `accountContent`, for the prop `content` of a button. */
 export type ButtonContent = (namespace?: Namespace | undefined) => ReactNode
 
 /**
- * What `ConnectButton`, `AccountButton` and `NamespaceButton` show of a connected account, by the width of the window where it
- * differs. CSS decides about the width, so the HTML of a server is right on each. A function, and no props of the button, so that
- * apps without it do not load it.
+ * Sets the parts of a connected account that `ConnectButton`, `AccountButton` and `NamespaceButton` show, optionally by
+ * window width. CSS selects the width, so server-rendered HTML is right at each width. A function instead of props of
+ * the button, so that apps without it do not load it.
  *
- * The image is that of the option `avatar`, else of the account's name, else of the wallet, else drawn from the address.
+ * The image is that of the option `avatar`, else of the account's name, else of the wallet, else generated from the
+ * address.
  *
  * @example
  * const content = accountContent({
@@ -134,21 +135,21 @@ function sizes<value extends string | boolean>(given: BySize<value>): readonly [
 
 type PartProps<value extends string | boolean> = {
   by: BySize<value>
-  /** The values with which it is shown. */
+  /** Values for which the part is visible. */
   in: readonly value[]
-  /** Whether screen readers say it where it is not shown as well. */
+  /** Whether screen readers read the part where it is hidden as well. */
   isAlwaysSaid?: boolean | undefined
   children: ReactNode
 }
 
 /**
- * What only some widths show. No media query: a strict policy forbids a sheet in the page. What is not shown is 0 px wide, and
- * its margin takes away the gap.
+ * A part that only some widths show. Uses no media query: a strict policy forbids a style sheet in the page. A hidden
+ * part is 0 px wide, and its margin removes the gap.
  */
 function Part<value extends string | boolean>({ by, in: values, isAlwaysSaid, children }: PartProps<value>) {
   const [small, large] = sizes(by).map(value => values.includes(value))
   if (!children || !(small || large || isAlwaysSaid)) return null
-  // Above 0 px where it is shown.
+  // Greater than 0 px where the part is visible.
   const room = small || large ? `calc((100vw - 767.9px) * ${large ? 9999 : -9999})` : '-9999px'
   return (
     <span

@@ -11,8 +11,9 @@ export type ButtonInteraction = {
 }
 
 /**
- * Style of a button in the app's page. Style properties and no sheet: they are there in the server's HTML, the
- * browser sets them under a strict policy, and neither the page's rules nor ours reach the other's elements.
+ * Style of a button in the app's page. Uses style properties instead of a style sheet: server-rendered HTML includes
+ * them, the browser applies them under a strict policy, and rules of the page and of the kit do not affect each other's
+ * elements.
  */
 export function buttonStyle(
   theme: ThemeState,
@@ -23,7 +24,8 @@ export function buttonStyle(
   const accent = variant === 'accent'
   const background = tokens[accent ? '--lk-accent' : hovered ? '--lk-hover' : '--lk-surface-2']
   return {
-    // What pages set on buttons. `all` would do, but browsers write it out as some three hundred properties.
+    // Resets properties that pages set on buttons. `all` would suffice, but browsers expand it to about three hundred
+    // properties.
     appearance: 'none',
     position: 'static',
     float: 'none',

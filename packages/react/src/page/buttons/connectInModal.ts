@@ -9,8 +9,8 @@ export type ConnectInModalParameters = {
 }
 
 /**
- * Opens the modal on a wallet and waits for a connection that was not there before. It is returned once the modal leaves
- * the views that connect: a sign-in that belongs to it has ended then.
+ * Opens the modal on a wallet and waits for a new connection. Returns it once the modal leaves the views that connect:
+ * by then its sign-in has ended.
  *
  * @throws UserRejectedError `rpc/user-rejected`, when the modal was closed first
  */

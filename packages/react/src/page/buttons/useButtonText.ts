@@ -5,8 +5,8 @@ import { localeAtom } from '../i18n/atoms.js'
 import type { Message } from '../i18n/message.js'
 
 /**
- * Texts of the buttons in the locale that is shown, `filler` in place of their parameter. They have neither numbers nor
- * plural forms, and what writes these in every language is loaded with the modal.
+ * Texts of the buttons in the current locale, with `filler` in place of their parameter. They have neither numbers nor
+ * plural forms; the formatter of these is loaded with the modal.
  */
 export function useButtonText<key extends MessageKey>(slice: { readonly [name in key]: string }) {
   const { messages } = useAtomValue(localeAtom)

@@ -12,7 +12,7 @@ import { isOpenAtom, isOpeningAtom } from '../router/atoms.js'
 import { truncateAddress } from './truncateAddress.js'
 import { useShown } from './useShown.js'
 
-/** What `ConnectButton.Custom` hands to its children. */
+/** State that `ConnectButton.Custom` passes to its children. */
 export type ConnectButtonState = {
   readonly account: UseAccountReturnType
   /** Undefined while the wallet is on a network that the app does not list. */
@@ -22,25 +22,25 @@ export type ConnectButtonState = {
   readonly status: ConnectionStatus
   readonly isConnected: boolean
   readonly truncatedAddress: string | undefined
-  /** Name of the account, once the modal was open, or with `showName`. Show it in `<bdi>`. */
+  /** Name of the account, once the modal was open, or with `showName`. Render it in `<bdi>`. */
   readonly name: string | undefined
-  /** Image of the account, as its name. At the gateway, or a `data:` URI. */
+  /** Image of the account, available like its name. A URL of the gateway, or a `data:` URI. */
   readonly avatar: string | undefined
   /** Only with `showBalance`. In the smallest unit. */
   readonly balance: Balance | undefined
-  /** The same as text in the locale, such as `1.5 ETH`. */
+  /** The balance as text in the locale, such as `1.5 ETH`. */
   readonly amount: string | undefined
-  /** False on the server and while hydrating, when the state cannot be known yet. */
+  /** False on the server and during hydration, when the state is not known yet. */
   readonly mounted: boolean
-  /** The modal was opened and its module is being loaded. */
+  /** The modal was opened and its module is loading. */
   readonly loading: boolean
   openConnect(): void
   openAccount(): void
-  /** With `networkSwitch: false` nothing can be chosen there: show the name of the network and no button. */
+  /** With `networkSwitch: false` the user cannot choose a network: show its name instead of a button. */
   openNetworks(): void
 }
 
-/** What a button asks for while the modal is closed. Default: nothing. */
+/** Data that a button requests while the modal is closed. Default: nothing. */
 export type ConnectButtonRequests = { showBalance?: boolean | undefined; showName?: boolean | undefined }
 
 export function useConnectButtonState({ showBalance, showName }: ConnectButtonRequests) {

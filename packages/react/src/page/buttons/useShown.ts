@@ -5,8 +5,8 @@ import { useLatchkit } from '../hooks/useLatchkit.js'
 import { getReaders, type Holder, type Shown, shownKey } from '../query/readers.js'
 
 /**
- * What a button shows of an account: its balance, its name and its image, each followed while it is asked for. What was known
- * stays. `useLazyQuery` is not used here: most pages load buttons that show nothing of the kind.
+ * Balance, name and image of an account for a button, each observed while requested. Keeps the last known values. Does
+ * not use `useLazyQuery`: on most pages the buttons show none of these.
  */
 export function useShown(
   holder: Holder | undefined,

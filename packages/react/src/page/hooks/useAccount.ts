@@ -26,12 +26,12 @@ export type UseAccountReturnType<namespace extends Namespace = Namespace> = {
   readonly isConnected: boolean
   /** `reconnecting` while a remembered wallet is restored: with cookies the address is there by then. */
   readonly status: ConnectionStatus
-  /** Details of the embedded wallet, when that is what is connected. */
+  /** Details of the embedded wallet, if it is the connected wallet. */
   readonly embeddedWalletInfo: EmbeddedWalletInfo | undefined
 }
 
 /**
- * The connected account of the active namespace, or of a given one.
+ * The connected account of the active namespace, or of a specified one.
  *
  * @throws ProviderMissingError `react/provider-missing`
  *

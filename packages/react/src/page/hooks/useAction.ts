@@ -1,22 +1,22 @@
 'use client'
 import { useInsertionEffect, useRef, useState, useSyncExternalStore } from 'react'
 
-/** What an action calls when a call of it has ended, also after its component was unmounted. */
+/** Callbacks that an action calls when a call ends, also after its component was unmounted. */
 export type ActionCallbacks<args extends readonly unknown[], data> = {
   onSuccess?: ((data: data, ...args: args) => void) | undefined
   onError?: ((error: Error, ...args: args) => void) | undefined
 }
 
 /**
- * A function that changes something, with the state of its last call. It stays the same function while its state changes,
- * so effects may depend on it.
+ * A function that changes something, with the state of its last call. The function is stable while its state changes,
+ * so effects can depend on it.
  */
 export type Action<args extends readonly unknown[], data> = ((...args: args) => Promise<data>) & {
-  /** Whether the last call has not ended. */
+  /** Whether the last call is pending. */
   readonly isPending: boolean
-  /** Why the last call failed; `null` before, and from the next call on. */
+  /** Error of the last call; `null` before, and from the next call on. */
   readonly error: Error | null
-  /** Forgets the last call. The call itself is not aborted. */
+  /** Clears the state of the last call. Does not abort the call. */
   reset(): void
 }
 
@@ -25,7 +25,10 @@ type State = { readonly isPending: boolean; readonly error: Error | null }
 const idle: State = { isPending: false, error: null }
 const getServerState = () => idle
 
-/** Makes an action of an asynchronous function. Two concurrent calls both settle, and the later call has the state. */
+/**
+ * Creates an action from an asynchronous function. Two concurrent calls both settle, and the state is that of the later
+ * call.
+ */
 export function useAction<args extends readonly unknown[], data>(
   run: (...args: args) => Promise<data>,
   callbacks: ActionCallbacks<args, data> = {},

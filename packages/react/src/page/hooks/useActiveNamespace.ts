@@ -20,7 +20,7 @@ export type UseActiveNamespaceReturnType = {
 }
 
 /**
- * The namespace whose account and network are shown, where an app has several.
+ * The namespace whose account and network are shown, for apps with several namespaces.
  *
  * @throws ProviderMissingError `react/provider-missing`
  *

@@ -9,20 +9,20 @@ import { useLatchkit } from './useLatchkit.js'
 
 /** A transaction that the app has sent. */
 export type AddRecentTransactionParameters = {
-  /** As the chain writes it: hex with `0x` on eip155, base58 on Solana. */
+  /** In the format of the chain: hex with `0x` on eip155, base58 on Solana. */
   readonly hash: string
-  /** What it does, such as `Mint an NFT`, of which 100 characters are kept. */
+  /** Description such as `Mint an NFT`, truncated to 100 characters. */
   readonly description?: string | undefined
-  /** Where it was sent. Default: the current network. */
+  /** Network of the transaction. Default: the current network. */
   readonly network?: NetworkReference | undefined
   /** The account that sent it. Default: the connected account of that network's namespace. */
   readonly address?: string | undefined
 }
 
 /**
- * Adds a transaction that the app has sent by itself to those that are pending: the activity of the modal lists it, a button with
- * `showPending` counts it, and a toast says how it ended, also in another tab or after a reload. What the modal sends is there
- * by itself. Nothing is added while no account is connected there.
+ * Adds a transaction that the app has sent to the pending transactions: the activity of the modal lists it, a button
+ * with `showPending` counts it, and a toast shows its result, also in another tab or after a reload. Transactions that
+ * the modal sends are added automatically. Adds nothing while no account is connected in that namespace.
  *
  * @throws ProviderMissingError `react/provider-missing`
  *

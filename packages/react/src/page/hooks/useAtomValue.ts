@@ -5,12 +5,12 @@ import { getSetup } from '../latchkit/setup.js'
 import { useLatchkit } from './useLatchkit.js'
 
 declare const get: ReadableStore['get']
-/** What the client's store can read. */
+/** An atom that the client's store can read. */
 export type ReadableAtom<value> = Parameters<typeof get<value>>[0]
 
 /**
- * Returns the value of an atom of the client and renders again when it changes. While hydrating: the value before the
- * start, as on the server. With cookies it reads the atom of what was connected last, until the wallet answers.
+ * Returns the value of an atom of the client and rerenders when it changes. During hydration: the value before the
+ * start, as on the server. With cookies it reads the atom of the last connection until the wallet answers.
  */
 export function useAtomValue<value>(wanted: ReadableAtom<value>): value {
   const latchkit = useLatchkit()

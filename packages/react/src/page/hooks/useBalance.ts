@@ -6,23 +6,23 @@ import { balanceKey } from '../query/readers.js'
 import { useAtomValue } from './useAtomValue.js'
 import { type QueryFields, useLazyQuery } from './useLazyQuery.js'
 
-/** When `useBalance` reads. */
+/** Parameters of `useBalance`. */
 export type UseBalanceParameters = {
   /** Reads nothing while false. Default: true. */
   enabled?: boolean | undefined
 }
 
-/** A balance as a query of TanStack Query has it. */
+/** A balance with the fields of a TanStack Query query. */
 export type UseBalanceReturnType = QueryFields<Balance> & {
-  /** In the smallest unit; the same as `data`. The last known balance while a newer balance is requested. */
+  /** In the smallest unit; the same as `data`. Keeps the last known balance during a refetch. */
   readonly balance: Balance | undefined
   /** `idle` while nothing is connected or `enabled` is false. */
   readonly status: 'idle' | 'pending' | 'success' | 'error'
 }
 
 /**
- * What the connected account holds on the current network: of the token that the option `tokens` has for it, else of the network's
- * own currency. An answer is fresh for 30 seconds.
+ * Balance of the connected account on the current network: of the token that the option `tokens` sets for the network,
+ * else of its native currency. Data is fresh for 30 seconds.
  *
  * @throws ProviderMissingError `react/provider-missing`
  *

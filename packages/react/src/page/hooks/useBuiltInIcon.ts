@@ -8,7 +8,7 @@ import { useLatchkit } from './useLatchkit.js'
  * A logo of the kit, once its module is loaded. The letter tile stays where the module cannot be loaded; the next
  * row that needs it tries again.
  *
- * @param key - Its id; nothing is fetched without one.
+ * @param key - Id of the logo; nothing is fetched without it.
  */
 export function useBuiltInIcon(
   key: string | undefined,
@@ -25,6 +25,6 @@ export function useBuiltInIcon(
       () => {},
     )
   }, [key, load, latchkit, store])
-  // Only the row whose logo arrived renders again.
+  // Rerenders only the row whose logo was loaded.
   return useSyncExternalStore(subscribe, read, read)
 }

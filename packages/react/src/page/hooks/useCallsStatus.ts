@@ -5,22 +5,22 @@ import { type Action, useAction } from './useAction.js'
 import { useLatchkit } from './useLatchkit.js'
 import { type QueryFields, useLazyQuery } from './useLazyQuery.js'
 
-/** Which batch `useCallsStatus` follows. */
+/** Parameters of `useCallsStatus`. */
 export type UseCallsStatusParameters = {
-  /** As `useSendCalls` has returned it; nothing is requested without it. */
+  /** Id that `useSendCalls` returned; nothing is requested without it. */
   id: string | undefined
   /** Requests nothing while false. Default: true. */
   enabled?: boolean | undefined
 }
 
-/** How a batch stands, as a query of TanStack Query has it. */
+/** Status of a batch, with the fields of a TanStack Query query. */
 export type UseCallsStatusReturnType = QueryFields<CallsStatus> & {
-  /** Shows the batch: the wallet that has sent it does, or the modal: see `showCallsStatus`. */
+  /** Shows the batch in the wallet that sent it, or in the modal: see `showCallsStatus`. */
   readonly show: Action<[], void>
 }
 
 /**
- * How a batch stands, read again each 1 to 4 seconds until it is complete.
+ * Status of a batch, refetched every 1 to 4 seconds until it is complete.
  *
  * @throws ProviderMissingError `react/provider-missing`
  *

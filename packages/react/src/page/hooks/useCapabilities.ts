@@ -11,7 +11,7 @@ import { useAtomValue } from './useAtomValue.js'
 import { useLatchkit } from './useLatchkit.js'
 import { type QueryFields, useLazyQuery } from './useLazyQuery.js'
 
-/** Whose capabilities `useCapabilities` reads. */
+/** Parameters of `useCapabilities`. */
 export type UseCapabilitiesParameters = {
   /** Default: the active namespace. */
   namespace?: Namespace | undefined
@@ -19,14 +19,14 @@ export type UseCapabilitiesParameters = {
   enabled?: boolean | undefined
 }
 
-/** What the connected wallet can do, as a query of TanStack Query has it; the data is by CAIP-2 id. */
+/** Capabilities of the connected wallet, with the fields of a TanStack Query query; the data is keyed by CAIP-2 id. */
 export type UseCapabilitiesReturnType = QueryFields<GetCapabilitiesReturnType> & {
-  /** On the network that is shown; undefined while they are not known. */
+  /** On the current network; undefined while unknown. */
   readonly capabilities: WalletCapabilities | undefined
 }
 
 /**
- * What the connected wallet can do with batches of calls (EIP-5792). Fresh for 30 seconds.
+ * Capabilities of the connected wallet for batches of calls (EIP-5792). Data is fresh for 30 seconds.
  *
  * @throws ProviderMissingError `react/provider-missing`
  *

@@ -4,8 +4,8 @@ import { useSyncExternalStore } from 'react'
 const subscribe = () => () => {}
 
 /**
- * Returns one value on the server and while hydrating, and another from then on, so that what only the browser knows
- * makes no difference while hydrating. React renders again once it has hydrated. Needs no provider.
+ * Returns one value on the server and during hydration, and another from then on, so that browser-only state causes no
+ * hydration mismatch. Rerenders after hydration. Does not need a provider.
  *
  * @example
  * const width = useClientValue(() => window.innerWidth, 0)

@@ -15,7 +15,7 @@ import { useAtomValue } from './useAtomValue.js'
 import { type UseDisconnectReturnType, useDisconnect } from './useDisconnect.js'
 import { useLatchkit } from './useLatchkit.js'
 
-/** Which wallets `useConnections` returns, and callbacks of `switchConnection` and `switchAccount`. */
+/** Filter of `useConnections`, and callbacks of `switchConnection` and `switchAccount`. */
 export type UseConnectionsParameters = ActionCallbacks<
   [parameters: SwitchConnectionParameters | SwitchAccountParameters],
   void
@@ -24,26 +24,28 @@ export type UseConnectionsParameters = ActionCallbacks<
   namespace?: Namespace | undefined
 }
 
-/** Connected wallets, and what can be done with them. Each action has `isPending`, `error` and `reset`. */
+/** Connected wallets, and actions on them. Each action has `isPending`, `error` and `reset`. */
 export type UseConnectionsReturnType = {
   readonly connections: readonly Connection[]
-  /** Wallets that were connected last, are here and are not connected now, the latest first: two of each namespace. */
+  /**
+   * Wallets that were connected before, are available and are not connected now, latest first: two of each namespace.
+   */
   readonly recentConnections: readonly Connector[]
   /**
-   * Makes another connected wallet the active one; no wallet is asked.
+   * Makes another connected wallet the active one, without a request to a wallet.
    *
    * @throws ConnectorNotFoundError `connection/connector-not-found`, when that wallet is not connected
    */
   readonly switchConnection: Action<[parameters: SwitchConnectionParameters], void>
   /**
-   * Makes another account of the active wallet the active one, where the wallet leaves that to the app.
+   * Makes another account of the active wallet the active one, if the wallet leaves that to the app.
    *
    * @throws AccountNotFoundError `connection/account-not-found`
    * @throws CapabilityNotSupportedError `adapter/capability-not-supported`
    */
   readonly switchAccount: Action<[parameters: SwitchAccountParameters], void>
   /**
-   * Ends all connections, or those that are named.
+   * Ends all connections, or the specified ones.
    *
    * @throws DisconnectFailedError `connection/disconnect-failed`
    */
@@ -51,8 +53,7 @@ export type UseConnectionsReturnType = {
 }
 
 /**
- * The connected wallets of every namespace or of one, those used before, and the ways to change between them or end
- * them.
+ * Connected wallets of one or all namespaces, previously used wallets, and actions that switch or end connections.
  *
  * @throws ProviderMissingError `react/provider-missing`
  *

@@ -10,7 +10,7 @@ export type UseDisconnectParameters = ActionCallbacks<[parameters?: DisconnectPa
 export type UseDisconnectReturnType = Action<[parameters?: DisconnectParameters], void>
 
 /**
- * Ends every connection, those of a namespace, or one wallet's. The returned function rejects with
+ * Ends every connection, those of a namespace, or those of a wallet. The returned function rejects with
  * `DisconnectFailedError` (`connection/disconnect-failed`).
  *
  * @throws ProviderMissingError `react/provider-missing`

@@ -4,9 +4,9 @@ import { useEffect, useRef } from 'react'
 import { useLatchkit } from './useLatchkit.js'
 
 /**
- * Calls `listener` with each event while the component is mounted: connections, their failures with the reason,
- * disconnects, switches of account and network, signing in, and what the kit can report. Nothing is sent for it. The
- * listener of the last render is called, so it may be written inline.
+ * Calls `listener` with each event while the component is mounted: connections, connection failures with the reason,
+ * disconnects, switches of account and network, sign-ins, and other events of the kit. Sends nothing. Calls the
+ * listener of the last render, so it can be inline.
  *
  * @throws ProviderMissingError `react/provider-missing`
  *

@@ -7,10 +7,10 @@ import { useOptions } from './useOptions.js'
 
 type Resolved = { readonly of: unknown; readonly features: Features }
 
-/** They follow from the config, so they are resolved once for each change of it. */
+/** Features depend only on the config, so they are resolved once per config change. */
 const getResolved = /*#__PURE__*/ createSlot((): { last?: Resolved } => ({}))
 
-/** What is on and can be: a feature whose service or adapter is absent is off. */
+/** Features that are enabled and available: a feature without its service or adapter is off. */
 export function useFeatures(): Features {
   const latchkit = useLatchkit()
   const { features: of } = useOptions()

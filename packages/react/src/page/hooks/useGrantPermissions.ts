@@ -12,19 +12,19 @@ export type UseGrantPermissionsParameters = ActionCallbacks<
   [parameters: GrantPermissionsParameters],
   GrantPermissionsReturnType
 > & {
-  /** Whether the modal shows what was granted, in the view SmartSessionCreated. Default: true. */
+  /** Whether the modal shows the granted permissions, in the view SmartSessionCreated. Default: true. */
   view?: boolean | undefined
 }
 
-/** Asks for permissions; has `isPending`, `error` and `reset`. */
+/** Requests permissions; has `isPending`, `error` and `reset`. */
 export type UseGrantPermissionsReturnType = Action<
   [parameters: GrantPermissionsParameters],
   GrantPermissionsReturnType
 >
 
 /**
- * Asks the wallet to let another account act for the account of the person, within limits and for a time: see
- * `grantPermissions` of `@latchkit/core/permissions`. The modal shows what was granted.
+ * Requests a permission from the wallet that lets another account act for the user's account, within limits and for a
+ * limited time: see `grantPermissions` of `@latchkit/core/permissions`. The modal shows the granted permissions.
  *
  * @throws ProviderMissingError `react/provider-missing`
  *

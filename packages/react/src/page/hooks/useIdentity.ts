@@ -6,11 +6,11 @@ import { identityKey } from '../query/readers.js'
 import { useAtomValue } from './useAtomValue.js'
 import { type QueryFields, useLazyQuery } from './useLazyQuery.js'
 
-/** Whose identity `useIdentity` asks for, and when. */
+/** Parameters of `useIdentity`. */
 export type UseIdentityParameters = {
   /** Default: the connected account. */
   address?: string | undefined
-  /** Asks for nothing while false. Default: true. */
+  /** Requests nothing while false. Default: true. */
   enabled?: boolean | undefined
 }
 

@@ -11,9 +11,9 @@ import { useLatchkit } from './useLatchkit.js'
 export type QueryFields<data> = {
   /** The last data, also while newer data is requested. */
   readonly data: data | undefined
-  /** Why the last request failed. */
+  /** Error of the last request. */
   readonly error: Error | null
-  /** There is no data yet, also while nothing is requested. */
+  /** Whether data is missing, also while nothing is requested. */
   readonly isPending: boolean
   /** A request is under way. */
   readonly isFetching: boolean
@@ -27,7 +27,7 @@ export type QueryFields<data> = {
 export type InfiniteQueryFields<data> = QueryFields<data> & {
   readonly hasNextPage: boolean
   readonly isFetchingNextPage: boolean
-  /** Why the next page could not be loaded; the pages before it stay. */
+  /** Whether the next page failed to load; the pages before it stay. */
   readonly isFetchNextPageError: boolean
   /** Requests the next page, or the page that failed. Joins a request that is under way. */
   fetchNextPage(): Promise<void>
@@ -47,7 +47,7 @@ export type ObservedQuery<data> = {
 }
 
 export type LazyQuery<data> = {
-  /** Names what is requested. */
+  /** Key of the requested data. */
   readonly key: string
   /** Loads TanStack Query with the options of the query. */
   readonly observe: (client: Client) => Promise<ObservedQuery<data>>

@@ -12,38 +12,38 @@ import { useAtomValue } from './useAtomValue.js'
 import { useLatchkit } from './useLatchkit.js'
 import { type QueryFields, useLazyQuery } from './useLazyQuery.js'
 
-/** What `useNames` asks for, and callbacks of `register`. */
+/** Requests of `useNames`, and callbacks of `register`. */
 export type UseNamesParameters = ActionCallbacks<[RegisterNameParameters], Profile> & {
-  /** A name without the parent, such as `alice`, for which suggestions are requested. Default: none are. */
+  /** A name without the parent, such as `alice`, to request suggestions for. Default: no suggestions. */
   name?: string | undefined
   /** Requests nothing while false. Default: true. */
   enabled?: boolean | undefined
 }
 
-/** The names of the connected account, and how it registers another one. */
+/** Names of the connected account, and the action that registers another one. */
 export type UseNamesReturnType = {
-  /** Below which names are registered; undefined where the client has no option `names`. */
+  /** Parent of registered names; undefined where the client does not have the option `names`. */
   readonly parent: string | undefined
-  /** The first name of the account; undefined where it has none. Show it in `<bdi>`. */
+  /** The first name of the account; undefined if it does not have any. Render it in `<bdi>`. */
   readonly profileName: string | undefined
-  /** At the gateway, or a `data:` URI. */
+  /** A URL of the gateway, or a `data:` URI. */
   readonly profileImage: string | undefined
-  /** The query of the account's names: the one that it has chosen, then those that it has registered. */
+  /** Query of the account's names: the chosen name, then the registered names. */
   readonly names: QueryFields<readonly Profile[]>
-  /** The wanted name and free ones that are like it. */
+  /** The wanted name and similar available names. */
   readonly suggestions: readonly NameSuggestion[]
-  /** Suggestions are requested. */
+  /** Whether suggestions are loading. */
   readonly loading: boolean
-  /** Why there are no suggestions. */
+  /** Error of the suggestions. */
   readonly error: Error | null
-  /** The name that waits for the wallet or the gateway. */
+  /** The name whose registration waits for the wallet or the gateway. */
   readonly registering: string | undefined
   /** Registers a name: see `registerName`. */
   readonly register: Action<[RegisterNameParameters], Profile>
 }
 
 /**
- * Names below the parent that the option `names` has. Nothing is requested without it. Answers are fresh for 5 minutes.
+ * Names below the parent of the option `names`. Nothing is requested without it. Data is fresh for 5 minutes.
  *
  * @throws ProviderMissingError `react/provider-missing`
  *

@@ -19,26 +19,27 @@ export type UseNetworkReturnType = {
   readonly isSupported: boolean
   readonly networks: readonly Network[]
   /**
-   * The networks on which the session of WalletConnect has accounts, the app's or not. Undefined for other wallets, which do
-   * not say, and while nothing is connected.
+   * Networks on which the WalletConnect session has accounts, including those that the app does not list. Undefined for
+   * other wallets, which do not report them, and while disconnected.
    */
   readonly approvedCaipNetworkIds: readonly CaipNetworkId[] | undefined
   /**
-   * Whether the wallet can be asked to switch to a network beside `approvedCaipNetworkIds`. False only for a session of
-   * WalletConnect in which the wallet gave no method for it.
+   * Whether the wallet accepts requests to switch to a network outside of `approvedCaipNetworkIds`. False only for a
+   * WalletConnect session without a method to switch.
    */
   readonly supportsAllNetworks: boolean
   /**
-   * Asks the connected wallet to switch to a CAIP-2 id, eip155 number or network object; without one the choice is remembered. Has `isPending`, `error` and `reset`.
+   * Requests a switch of the connected wallet to a CAIP-2 id, eip155 number or network object; stores the choice while
+   * disconnected. Has `isPending`, `error` and `reset`.
    *
-   * @throws NetworkNotFoundError `networks/not-found`, and an alert says so
+   * @throws NetworkNotFoundError `networks/not-found`, also shown as an alert
    * @throws UserRejectedError `rpc/user-rejected`
    */
   readonly switchNetwork: UseSwitchNetworkReturnType
 }
 
 /**
- * The current network, the ones of the app, and the way between them.
+ * The current network, the networks of the app, and the action that switches between them.
  *
  * @throws ProviderMissingError `react/provider-missing`
  *

@@ -6,8 +6,8 @@ import { useBuiltInIcon } from './useBuiltInIcon.js'
 import { useLatchkit } from './useLatchkit.js'
 
 /**
- * Logo of a network, such as that of `useNetwork` or a viem chain: what the app or the gateway has, else that of the kit. A
- * `data:` URI, or a URL that the app's policy has to allow. Undefined while there is none.
+ * Logo of a network, such as that of `useNetwork` or a viem chain: from the app or the gateway, else from the kit. A
+ * `data:` URI, or a URL that the app's policy has to allow. Undefined if not available.
  *
  * @throws ProviderMissingError `react/provider-missing`
  *

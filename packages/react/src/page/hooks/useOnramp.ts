@@ -23,45 +23,45 @@ import { useAtomValue } from './useAtomValue.js'
 import { useLatchkit } from './useLatchkit.js'
 import { type QueryFields, useLazyQuery } from './useLazyQuery.js'
 
-/** When `useOnramp` asks what can be bought and what it costs, and callbacks of `start`. */
+/** Condition of the requests of `useOnramp`, and callbacks of `start`. */
 export type UseOnrampParameters = ActionCallbacks<[], Purchase> & {
   /** Requests nothing while false. Default: true. */
   enabled?: boolean | undefined
 }
 
-/** Buying with money: its form, what it costs, and the purchase that was begun. */
+/** A purchase with fiat money: its form, its quote, and the started purchase. */
 export type UseOnrampReturnType = ResolvedOnramp &
   Pick<OnrampState, 'paymentAmount' | 'purchase'> & {
-    /** What of the amount is wrong, or which ways to pay take it; undefined while nothing is offered. */
+    /** Problem of the amount, or the payment methods that accept it; undefined while nothing is offered. */
     readonly payment: CheckedPayment | undefined
-    /** What is bought, about, as decimal text. */
+    /** Estimated amount of the purchase, as decimal text. */
     readonly purchaseAmount: string | undefined
-    /** What it costs; undefined while it is requested, and after a failure. */
+    /** Quote of the purchase; undefined while it is requested, and after a failure. */
     readonly quote: OnrampQuote | undefined
     readonly quotesLoading: boolean
-    /** Why what can be bought, or what it costs, could not be read. */
+    /** Error of the options or of the quote. */
     readonly error: Error | null
-    /** What the provider takes, such as `1-2%`. */
+    /** Fee of the provider, such as `1-2%`. */
     readonly feeRange: string
-    /** The query of what can be bought. */
+    /** Query of the purchase options. */
     readonly options: QueryFields<OnrampOptions>
     /** Changes fields of the form. */
     update(changes: UpdateOnrampParameters): void
-    /** Empties the form and forgets the purchase. */
+    /** Clears the form and the purchase. */
     reset(): void
-    /** Requests again what failed. */
+    /** Refetches the failed queries. */
     refetch(): Promise<void>
-    /** Makes the checkout page: see `startPurchase`. */
+    /** Creates the checkout page: see `startPurchase`. */
     readonly start: Action<[], Purchase>
-    /** Asks how the purchase stands: see `checkPurchase`. */
+    /** Requests the status of the purchase: see `checkPurchase`. */
     readonly check: Action<[signal?: AbortSignal], Purchase | undefined>
   }
 
-/** Milliseconds without a change after which an amount counts as written. */
+/** Debounce time of the amount, in milliseconds. */
 const pause = 300
 
 /**
- * The form of a purchase, which the views of the modal have as well.
+ * The form of a purchase, shared with the views of the modal.
  *
  * @throws ProviderMissingError `react/provider-missing`
  *
@@ -123,7 +123,7 @@ export function useOnramp({ enabled = true, ...callbacks }: UseOnrampParameters 
     quote,
     purchaseAmount: quote?.purchaseAmount.amount,
     quotesLoading: amount !== undefined && (amount !== written || quoted.isFetching),
-    // What is known stays in use while newer options cannot be read.
+    // Known options stay in use while a refetch fails.
     error: data ? quoted.error : options.error,
     feeRange: onrampFeeRange,
     options,
@@ -133,7 +133,7 @@ export function useOnramp({ enabled = true, ...callbacks }: UseOnrampParameters 
   }
 }
 
-/** The last value that was not changed for a moment, so that not every letter is asked for. */
+/** Debounces a value, so that not every keystroke sends a request. */
 function useSettled<value>(value: value): value {
   const [settled, setSettled] = useState(value)
   useEffect(() => {

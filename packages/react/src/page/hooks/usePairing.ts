@@ -12,34 +12,39 @@ import { useLatchkit } from './useLatchkit.js'
 export type UsePairingParameters = {
   /** A row of `useWalletList`, or a known wallet. Default: any wallet that scans the code. */
   readonly wallet?: KnownWallet | undefined
-  /** Where the wallet has to give an account. Default: any namespace of the app, preferably the active one. */
+  /**
+   * Namespace in which the wallet has to provide an account. Default: any namespace of the app, preferably the active
+   * one.
+   */
   readonly namespace?: Namespace | undefined
-  /** Network to ask for. */
+  /** Network to request. */
   readonly caipNetworkId?: CaipNetworkId | undefined
-  /** False makes no proposal, for instance before the terms are accepted. Default: true. */
+  /** Creates no proposal while false, for instance before the terms are accepted. Default: true. */
   readonly enabled?: boolean | undefined
   /** Called with the error of each attempt that failed, a rejection included. */
   readonly onError?: ((error: unknown) => void) | undefined
 }
 
-/** A pairing over WalletConnect, and the way to the wallet's app. */
+/** A WalletConnect pairing, and the link to the wallet's app. */
 export type UsePairingReturnType = Omit<Pairing, 'phase'> & {
   /**
    * `preparing` until there is a URI, then `ready`. After a rejection it stays `rejected`, with a new URI, until the
-   * wallet answers again. `failed` says why in `failure`. `connected` once the wallet approved.
+   * wallet answers again. `failed` sets the reason in `failure`. `connected` once the wallet approved.
    */
   readonly status: Pairing['phase']
-  /** Whole seconds until the URI is renewed; undefined without one. */
+  /** Whole seconds until the URI is renewed; undefined without a URI. */
   readonly secondsLeft: number | undefined
-  /** Link to the wallet's app, web app or browser for this device; undefined where only a code leads to it. */
+  /**
+   * Link to the wallet's app, web app or browser for this device; undefined if the wallet is only reachable by a code.
+   */
   readonly href: string | undefined
   /** Opens `href`. Call it inside of a press: phones open apps only there. */
   open(): void
 }
 
 /**
- * Proposes a session over WalletConnect while the component is mounted: draw `uri` as a QR code, or call `open`. The URI
- * is renewed when it expires and after a rejection. Unmounting gives the proposal up.
+ * Proposes a WalletConnect session while the component is mounted: render `uri` as a QR code, or call `open`. Renews
+ * the URI when it expires and after a rejection. Unmounting cancels the proposal.
  *
  * @throws ProviderMissingError `react/provider-missing`
  *
@@ -53,7 +58,7 @@ export function usePairing(parameters: UsePairingParameters = {}): UsePairingRet
   const { preferUniversalLinks: preferUniversal } = config
   const tabs = wallet ? getWalletTabs({ wallet, platform }) : []
   const tab = tabs.find(tab => tab !== 'qr')
-  // A wallet that opens pages in its own browser only cannot pair.
+  // A wallet that only opens pages in its in-app browser cannot pair.
   const canPair = !wallet || tabs.some(tab => tab !== 'browser')
   const { phase, ...pairing } = usePairingOffer({
     wallet,
@@ -62,7 +67,7 @@ export function usePairing(parameters: UsePairingParameters = {}): UsePairingRet
     onError,
   })
   const secondsLeft = useSecondsLeft(pairing.renewsAt)
-  // The code may be scanned by a wallet on another device: a link that was opened before leads to another wallet.
+  // A wallet on another device may scan the code: a previously opened link leads to another wallet.
   useEffect(() => setWalletLink(client, undefined), [client])
   const pageUrl = typeof location === 'undefined' ? undefined : location.href
   const link =

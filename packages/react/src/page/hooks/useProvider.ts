@@ -13,25 +13,29 @@ export type Eip1193Provider = {
   removeListener?(event: string, listener: (...data: readonly never[]) => void): unknown
 }
 
-/** The provider of a namespace's wallets. Only that of eip155 has one shape for all adapters. */
+/** Provider of a namespace's wallets. Only the eip155 provider has the same type in all adapters. */
 export type ProviderOf<namespace extends Namespace> = namespace extends 'eip155' ? Eip1193Provider : unknown
 
 /** The connected wallet's own provider. */
 export type UseProviderReturnType<provider> = {
-  /** Undefined while no wallet is connected and until the wallet was asked; then that of the connected wallet, never a former one. */
+  /**
+   * Undefined while disconnected and until the adapter returned it; then the provider of the connected wallet, never of
+   * a previous wallet.
+   */
   readonly provider: provider | undefined
-  /** How the wallet is reached; undefined while none is connected. */
+  /** Type of the connector; undefined while disconnected. */
   readonly providerType: ConnectorType | undefined
-  /** The provider is being asked for. */
+  /** Whether the provider is being requested. */
   readonly isPending: boolean
-  /** Why there is no provider, such as `rpc/disconnected` or an adapter without providers. */
+  /** Error of the provider request, such as `rpc/disconnected` or an adapter without providers. */
   readonly error: Error | null
 }
 
 type Answer = { readonly of: string; readonly provider?: unknown; readonly error?: Error }
 
 /**
- * The provider of the connected wallet of a namespace: EIP-1193 on eip155, what the adapter's `getProvider` returns elsewhere.
+ * The provider of a namespace's connected wallet: EIP-1193 on eip155, the return value of the adapter's `getProvider`
+ * elsewhere.
  *
  * @throws ProviderMissingError `react/provider-missing`
  *

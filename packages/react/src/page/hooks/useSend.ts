@@ -22,50 +22,50 @@ import { useAtomValue } from './useAtomValue.js'
 import { useLatchkit } from './useLatchkit.js'
 import { type QueryFields, useLazyQuery } from './useLazyQuery.js'
 
-/** When `useSend` reads the tokens, and callbacks of `confirm`. */
+/** Condition of the token requests of `useSend`, and callbacks of `confirm`. */
 export type UseSendParameters = ActionCallbacks<[onAsk?: () => void | Promise<void>], SentTransaction> & {
   /** Requests no tokens while false. Default: true. */
   enabled?: boolean | undefined
 }
 
-/** A transfer: its form, what can be sent, and what can be done with it. */
+/** A transfer: its form, the available tokens, and its actions. */
 export type UseSendReturnType = Pick<
   SendState,
   'token' | 'sendTokenAmount' | 'receiverAddress' | 'loading' | 'preview'
 > &
   Pick<SendPreview, 'receiverProfileImageUrl'> & {
-    /** Set once `prepare` has looked up the name. */
+    /** Set once `prepare` has resolved the name. */
     readonly receiverProfileName: string | undefined
-    /** The highest fee in the smallest unit of the network's own currency; set by `prepare`. */
+    /** The maximum fee in the smallest unit of the native currency; set by `prepare`. */
     readonly gasPrice: bigint | undefined
-    /** In the currency of the client, which is USD if it names none. Undefined where no price is known. */
+    /** In the currency of the client. Default: USD. Undefined where the price is unknown. */
     readonly gasPriceInUSD: number | undefined
-    /** In the same currency. Undefined where no price is known. */
+    /** In the same currency. Undefined where the price is unknown. */
     readonly networkBalanceInUSD: number | undefined
-    /** What the account has on the network; the last known while newer ones are requested. */
+    /** Tokens of the account on the network; keeps the last known ones during a refetch. */
     readonly tokenBalances: readonly TokenBalance[] | undefined
-    /** When the tokens were asked for in vain, in milliseconds since 1970. */
+    /** Time of the last failed read of the tokens, in milliseconds since 1970. */
     readonly lastRetry: number | undefined
     /** The query of the tokens. */
     readonly tokens: QueryFields<readonly TokenBalance[]>
-    /** Who sends; undefined while nothing is connected. */
+    /** Address of the sender; undefined while disconnected. */
     readonly address: string | undefined
-    /** Where it is sent. */
+    /** Network of the transfer. */
     readonly network: Network | undefined
     /** Changes fields of the form. */
     update(changes: UpdateSendParameters): void
-    /** Empties the form. */
+    /** Clears the form. */
     reset(): void
-    /** Makes of the form what is sent: see `prepareSend`. */
+    /** Builds a preview from the form: see `prepareSend`. */
     readonly prepare: Action<[], SendPreview>
-    /** Sends what was prepared: see `confirmSend`. */
+    /** Sends the prepared transfer: see `confirmSend`. */
     readonly confirm: Action<[onAsk?: () => void | Promise<void>], SentTransaction>
-    /** Reads how much of the token can be sent: see `getMaxAmount`. */
+    /** Reads the maximum amount of the token: see `getMaxAmount`. */
     readonly getMax: Action<[], MaxAmount>
   }
 
 /**
- * The form of a transfer, which the views of the modal have as well.
+ * The form of a transfer, shared with the views of the modal.
  *
  * @throws ProviderMissingError `react/provider-missing`
  *
@@ -82,7 +82,7 @@ export function useSend({ enabled = true, ...callbacks }: UseSendParameters = {}
   const tokens = useLazyQuery<readonly TokenBalance[]>(
     enabled && address && network
       ? {
-          // The same as that of `useTokenBalances`.
+          // The same key as in `useTokenBalances`.
           key: `tokens:${network.caipNetworkId}:${address}:`,
           observe: async () =>
             (await import('../../connected/observeAccount.js')).observeTokenBalances(client, {
@@ -128,7 +128,7 @@ export function useSend({ enabled = true, ...callbacks }: UseSendParameters = {}
   }
 }
 
-/** The account and the network of the form: those that it names, else the active ones. */
+/** Account and network of the form. Default: the active ones. */
 function useSender(
   namespace: SendState['namespace'],
   caipNetworkId: SendState['caipNetworkId'],

@@ -10,9 +10,9 @@ export type UseSendCallsParameters = ActionCallbacks<[parameters: SendCallsParam
 export type UseSendCallsReturnType = Action<[parameters: SendCallsParameters], SendCallsReturnType>
 
 /**
- * Sends several calls, as one batch where the wallet can: see `sendCalls` of `@latchkit/core/calls`. Where they become
- * separate transactions, a toast says how many before the wallet is asked, unless `onSequential` is passed. Nothing is sent where it cannot be
- * shown.
+ * Sends several calls, as a single batch if the wallet supports it: see `sendCalls` of `@latchkit/core/calls`. If they
+ * become separate transactions, a toast shows their number before the wallet prompts the user, unless `onSequential` is
+ * passed. Sends nothing if the toast cannot be shown.
  *
  * @throws ProviderMissingError `react/provider-missing`
  *

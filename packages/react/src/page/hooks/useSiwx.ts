@@ -14,20 +14,20 @@ import { type Action, type ActionCallbacks, useAction } from './useAction.js'
 import { useAtomValue } from './useAtomValue.js'
 import { useLatchkit } from './useLatchkit.js'
 
-/** Callbacks of `signIn`. Sign-ins in the modal call none; `useEvents` tells these too. */
+/** Callbacks of `signIn`. Sign-ins in the modal do not call them; `useEvents` reports those too. */
 export type UseSiwxParameters = ActionCallbacks<[], SiwxSession>
 
-/** The sign-in of the active account, and what can be done with it. Each action has its own `isPending`, `error` and `reset`. */
+/** Sign-in of the active account, and its actions. Each action has `isPending`, `error` and `reset`. */
 export type UseSiwxReturnType = {
   /** `loading` until it is known. Always `unauthenticated` without `siwx` in the config. */
   readonly status: SiwxStatus
   readonly session: SiwxSession | undefined
-  /** The wallet is asked, or its signature checked. */
+  /** The wallet prompts the user, or the signature is being verified. */
   readonly isPending: boolean
-  /** Why the last attempt failed; gone with the next one. */
+  /** Error of the last attempt; cleared by the next one. */
   readonly error: BaseError | undefined
   /**
-   * Asks the wallet to sign, without the modal.
+   * Requests a signature from the wallet, without the modal.
    *
    * @throws SiwxNotEnabledError `siwx/not-enabled`
    * @throws NoActiveCaipAddressError `siwx/no-account`
@@ -36,8 +36,8 @@ export type UseSiwxReturnType = {
    */
   readonly signIn: Action<[], SiwxSession>
   /**
-   * Shows the sign-in view of the modal, also after the person declined. Without a wallet, or on a network that the app
-   * does not list, the modal shows the view that connects or switches; the sign-in view follows.
+   * Shows the sign-in view of the modal, also after the user declined. Without a wallet, or on a network that the app
+   * does not list, the modal first shows the view that connects or switches.
    */
   readonly requestSignIn: Action<[], void>
   /** Ends the session of one account, or every session. */
@@ -45,7 +45,7 @@ export type UseSiwxReturnType = {
 }
 
 /**
- * Whether the active account is signed in, and the ways in and out.
+ * Sign-in state of the active account, and the actions that sign in and out.
  *
  * @throws ProviderMissingError `react/provider-missing`
  *

@@ -23,15 +23,15 @@ export type UseSmartAccountReturnType = {
   readonly accountType: 'eoa' | 'smartAccount' | undefined
   /** In hex with `0x`. */
   readonly eoaAddress: `0x${string}` | undefined
-  /** In hex with `0x`; undefined where there is no smart account. */
+  /** In hex with `0x`; undefined without a smart account. */
   readonly smartAccountAddress: `0x${string}` | undefined
   /** Whether the smart account is deployed on the active network. Its first transaction there deploys it. */
   readonly isDeployed: boolean
   /** Ids of the eip155 chains with smart accounts; empty until the secure frame was asked. */
   readonly networks: readonly number[]
   /**
-   * Makes one of the accounts the active one, also after reloads. When it fails, the eoa is active. Has `isPending`,
-   * `error` and `reset`.
+   * Makes the smart account or the EOA the active one, also after reloads. If it fails, the EOA is active. Has
+   * `isPending`, `error` and `reset`.
    *
    * @throws FrameLoginRequiredError `frame/login-required`
    * @throws SmartAccountUnavailableError `smart-accounts/unavailable`, on a network without smart accounts

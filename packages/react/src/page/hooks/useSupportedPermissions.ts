@@ -27,7 +27,7 @@ export function useSupportedPermissions(): UseSupportedPermissionsReturnType {
     smartSessions && address && connector
       ? {
           key: `supportedPermissions:${connector.id}:${address}`,
-          // No view of the kit shows them: what the views load has nothing of it.
+          // Not in the modules of the views: no view of the kit shows them.
           async observe() {
             const [{ observeQuery }, { supportedPermissionsQueryOptions }] = await Promise.all([
               import('../../connected/observers.js'),

@@ -32,16 +32,16 @@ import { useAtomValue } from './useAtomValue.js'
 import { useLatchkit } from './useLatchkit.js'
 import { type QueryFields, useLazyQuery } from './useLazyQuery.js'
 
-/** When `useSwap` requests something, and callbacks of `confirm`. */
+/** Condition of the requests of `useSwap`, and callbacks of `confirm`. */
 export type UseSwapParameters = ActionCallbacks<[parameters: ConfirmSwapParameters], SentSwap> & {
   /** Requests neither tokens, prices nor quotes while false. Default: true. */
   enabled?: boolean | undefined
 }
 
-/** A token of the form, with what the account has of it where that is known. */
+/** A token of the form, with the account's balance where it is known. */
 export type ChosenSwapToken = SwapToken & Partial<Pick<TokenBalance, 'quantity' | 'amount' | 'price'>>
 
-/** A swap: its form, what it gives and costs, and what can be done with it. */
+/** A swap: its form, its quote, and its actions. */
 export type UseSwapReturnType = Pick<
   SwapState,
   'sourceTokenAmount' | 'initializing' | 'loading' | 'preview' | 'transactionError'
@@ -49,42 +49,42 @@ export type UseSwapReturnType = Pick<
   SwapFigures & {
     readonly sourceToken: ChosenSwapToken | undefined
     readonly toToken: ChosenSwapToken | undefined
-    /** Whether `initialize` has resolved for the network that is shown. */
+    /** Whether `initialize` has resolved for the current network. */
     readonly initialized: boolean
-    /** Why the amount cannot be used. */
+    /** Validation error of the amount. */
     readonly inputError: SwapInputError | undefined
-    /** What can be swapped on the network. */
+    /** Tokens that can be swapped on the network. */
     readonly tokens: readonly SwapToken[] | undefined
     readonly popularTokens: readonly SwapToken[] | undefined
     readonly suggestedTokens: readonly SwapToken[] | undefined
-    /** What the account has. */
+    /** Tokens of the account. */
     readonly myTokensWithBalance: readonly TokenBalance[] | undefined
-    /** What the swap gives; undefined while it is requested, and 30 seconds after it was received. */
+    /** Quote of the swap; undefined while it is requested, and 30 seconds after it was received. */
     readonly quote: SwapQuote | undefined
-    /** The query of the quote, which is requested again each 10 seconds while the page is visible. */
+    /** Query of the quote, refetched every 10 seconds while the page is visible. */
     readonly quotes: QueryFields<SwapQuote | null>
     /** The query of the prices. */
     readonly prices: QueryFields<TokenPrices>
-    /** Who swaps; undefined while nothing is connected. */
+    /** Address of the account; undefined while disconnected. */
     readonly address: string | undefined
     readonly network: Network | undefined
-    /** Reads what a swap starts from: see `initializeSwap`. */
+    /** Reads the initial data of a swap: see `initializeSwap`. */
     readonly initialize: Action<[given?: InitializeSwapParameters], void>
     /** Changes fields of the form. */
     update(changes: UpdateSwapParameters): void
-    /** Empties the form. */
+    /** Clears the form. */
     reset(): void
-    /** Makes of the form what is swapped: see `prepareSwap`. */
+    /** Builds a preview from the form: see `prepareSwap`. */
     readonly prepare: Action<[], SwapPreview & { readonly quote: SwapQuote }>
-    /** Swaps what was prepared: see `confirmSwap`. */
+    /** Sends the prepared swap: see `confirmSwap`. */
     readonly confirm: Action<[parameters: ConfirmSwapParameters], SentSwap>
   }
 
-/** Milliseconds without a key before a quote is asked for what was written. */
+/** Debounce time of the quote request, in milliseconds. */
 const settleTime = 300
 
 /**
- * The form of a swap, which the views of the modal have as well. Call `initialize` before it is shown.
+ * The form of a swap, shared with the views of the modal. Call `initialize` before rendering it.
  *
  * @throws ProviderMissingError `react/provider-missing`
  *
@@ -115,7 +115,7 @@ export function useSwap({ enabled = true, ...callbacks }: UseSwapParameters = {}
   const mine = useLazyQuery<readonly TokenBalance[]>(
     isHere && address && network
       ? {
-          // The same as that of `useTokenBalances`.
+          // The same key as in `useTokenBalances`.
           key: `tokens:${chainId}:${address}:`,
           observe: async () =>
             (await import('../../connected/observeAccount.js')).observeTokenBalances(client, {
@@ -159,7 +159,7 @@ export function useSwap({ enabled = true, ...callbacks }: UseSwapParameters = {}
       })
     : {}
   const amount = checked.value
-  // A token that is changed meanwhile gives the same text another amount.
+  // If the token changes meanwhile, the same text is a different amount.
   const asked = useSettled(amount) === amount ? amount : undefined
   const quotes = useLazyQuery<SwapQuote | null>(
     isHere && address && network && sourceToken && toToken && asked
@@ -218,7 +218,7 @@ const nothing = {
   ...{ prices: undefined, network: undefined },
 }
 
-/** A value that has not changed for a moment; the last one that had not, before. */
+/** Debounces a value. */
 function useSettled<value>(value: value): value {
   const [settled, setSettled] = useState(value)
   useEffect(() => {

@@ -11,8 +11,9 @@ export type UseSwitchNetworkParameters = ActionCallbacks<[network: NetworkRefere
 export type UseSwitchNetworkReturnType = Action<[network: NetworkReference], void>
 
 /**
- * Asks the connected wallet to switch to a network, named by its CAIP-2 id, eip155 number or network object; without a wallet the choice is remembered. The returned function
- * rejects with `networks/not-found`, which an alert shows, or as the wallet does, for instance with `rpc/user-rejected`.
+ * Requests a switch of the connected wallet to a network, specified by CAIP-2 id, eip155 number or network object;
+ * stores the choice while disconnected. The returned function rejects with `networks/not-found`, which an alert shows,
+ * or with the error of the wallet, for instance `rpc/user-rejected`.
  *
  * @throws ProviderMissingError `react/provider-missing`
  *

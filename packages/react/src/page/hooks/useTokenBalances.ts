@@ -5,25 +5,25 @@ import { networkAtom } from '@latchkit/core/networks'
 import { useAtomValue } from './useAtomValue.js'
 import { type QueryFields, useLazyQuery } from './useLazyQuery.js'
 
-/** When `useTokenBalances` reads, and in which currency. */
+/** Parameters of `useTokenBalances`. */
 export type UseTokenBalancesParameters = {
   /** Reads nothing while false. Default: true. */
   enabled?: boolean | undefined
-  /** ISO 4217 code of the currency of values and prices. Default: that of the client. */
+  /** ISO 4217 code of the currency of values and prices. Default: the currency of the client. */
   currency?: string | undefined
 }
 
-/** The tokens of an account as a query of TanStack Query has them. */
+/** Tokens of an account, with the fields of a TanStack Query query. */
 export type UseTokenBalancesReturnType = QueryFields<readonly TokenBalance[]> & {
-  /** Sorted by value, then by name; the same as `data`. The last known ones while newer ones are requested. */
+  /** Sorted by value, then by name; the same as `data`. Keeps the last known ones during a refetch. */
   readonly tokenBalances: readonly TokenBalance[] | undefined
   readonly loading: boolean
-  /** When they were asked for in vain, in milliseconds since 1970; for 30 seconds from then they are not asked for. */
+  /** Time of the last failed read, in milliseconds since 1970; the next read is at least 30 seconds later. */
   readonly lastRetry: number | undefined
 }
 
 /**
- * The tokens that the connected account has on the current network. An answer is fresh for 30 seconds.
+ * Tokens of the connected account on the current network. Data is fresh for 30 seconds.
  *
  * @throws ProviderMissingError `react/provider-missing`
  *

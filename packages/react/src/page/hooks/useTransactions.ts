@@ -13,7 +13,7 @@ import { useAtomValue } from './useAtomValue.js'
 import { useLatchkit } from './useLatchkit.js'
 import { type InfiniteQueryFields, useLazyInfiniteQuery } from './useLazyQuery.js'
 
-/** When `useTransactions` reads, and whether purchases as well. */
+/** Parameters of `useTransactions`. */
 export type UseTransactionsParameters = {
   /** Reads nothing while false. Default: true. */
   enabled?: boolean | undefined
@@ -21,27 +21,27 @@ export type UseTransactionsParameters = {
   withPurchases?: boolean | undefined
 }
 
-/** The transactions of an account as an infinite query of TanStack Query has them. */
+/** Transactions of an account, with the fields of a TanStack Query infinite query. */
 export type UseTransactionsReturnType = Omit<InfiniteQueryFields<Transactions>, 'data'> & {
-  /** Those of the pages so far, newest first, each once, without spam. */
+  /** Transactions of the loaded pages, newest first, without duplicates and spam. */
   readonly transactions: readonly ActivityTransaction[]
-  /** The same by year and month in the time zone of the device, newest first. */
+  /** The same, grouped by year and month in the time zone of the device, newest first. */
   readonly transactionsByYear: readonly TransactionsOfYear[]
   /** Purchases with a card; empty unless `withPurchases`. */
   readonly coinbaseTransactions: readonly ActivityTransaction[]
   readonly loading: boolean
-  /** Whether there are none; also after a failure. */
+  /** Whether the list is empty; also after a failure. */
   readonly empty: boolean
-  /** What the next page is asked for with; undefined on the last one and after a failure. */
+  /** Cursor of the next page; undefined on the last page and after a failure. */
   readonly next: string | undefined
-  /** CAIP-2 id of the network whose transactions these are. */
+  /** CAIP-2 id of the network of these transactions. */
   readonly lastNetworkInView: CaipNetworkId | undefined
 }
 
 const none: readonly ActivityTransaction[] = []
 
 /**
- * The past transactions of the connected account on the current network, in pages. Nothing is requested without a gateway.
+ * Past transactions of the connected account on the current network, in pages. Nothing is requested without a gateway.
  *
  * @throws ProviderMissingError `react/provider-missing`
  *

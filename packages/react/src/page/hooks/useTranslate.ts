@@ -6,7 +6,7 @@ import { formatMessage } from '../i18n/formatMessage.js'
 import type { Message, MessageParameters } from '../i18n/message.js'
 import { useAtomValue } from './useAtomValue.js'
 
-/** Texts of the given English slice in the locale that is shown. Each view brings its own slice. */
+/** Texts of the given English slice in the current locale. Each view passes its slice. */
 export function useTranslate<key extends MessageKey>(slice: { readonly [name in key]: Message }) {
   const { locale, formatLocale, messages } = useAtomValue(localeAtom)
   return useCallback(

@@ -12,11 +12,11 @@ import { useWallets } from './useWallets.js'
 
 /** Options of `useWalletButton`. */
 export type UseWalletButtonParameters = ActionCallbacks<[], Connection> & {
-  /** Where the wallet is connected. Default: the active namespace, else one that the wallet has. */
+  /** Namespace of the connection. Default: the active namespace, else one that the wallet supports. */
   namespace?: Namespace | undefined
 }
 
-/** A wallet and the way to connect it. */
+/** A wallet and the action that connects it. */
 export type UseWalletButtonReturnType = {
   /** Undefined while the wallet is in no list of this page; `connect` may still find it in the directory. */
   readonly name: string | undefined
@@ -30,11 +30,11 @@ export type UseWalletButtonReturnType = {
   readonly isReady: boolean
   /** The modal shows the wallet and waits for its answer. */
   readonly isPending: boolean
-  /** Why the last attempt failed; `null` before, and from the next attempt on. */
+  /** Error of the last attempt; `null` before, and from the next attempt on. */
   readonly error: Error | null
   /**
-   * Opens the modal on this wallet: its request, its code or the link to its app. Resolves with the connection, also
-   * when the person chose another wallet in the modal, and at once when this one is connected.
+   * Opens the modal on this wallet: its request, its code or the link to its app. Resolves with the connection, also if
+   * the user chose another wallet in the modal, and immediately if this wallet is connected.
    *
    * @throws UserRejectedError `rpc/user-rejected`, when the modal was closed first
    */
@@ -44,10 +44,10 @@ export type UseWalletButtonReturnType = {
 const subscribe = () => () => {}
 
 /**
- * A button of the app for one wallet.
+ * State and action of the app's button for a wallet.
  *
- * @param walletId - Its `rdns` such as `io.metamask`, its id, or its id in the wallet directory. Short names such as `metamask`
- * are no ids: the modal shows the list then.
+ * @param walletId - Its `rdns` such as `io.metamask`, its id, or its id in the wallet directory. Short names such as
+ *   `metamask` are not ids: the modal then shows the list.
  * @throws ProviderMissingError `react/provider-missing`
  *
  * @example

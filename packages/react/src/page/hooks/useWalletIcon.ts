@@ -5,8 +5,9 @@ import { useBuiltInIcon } from './useBuiltInIcon.js'
 import { useOptions } from './useOptions.js'
 
 /**
- * Logo of a wallet: that of `connectorImages`, else what it announced, else what the app or a directory names, else that of the kit, whose rarer logos
- * are loaded at first need. A `data:` URI, or a URL that the app's policy has to allow. Undefined while there is none.
+ * Logo of a wallet: from `connectorImages`, else announced by the wallet, else from the app or a directory, else from
+ * the kit, which loads rarer logos on demand. A `data:` URI, or a URL that the app's policy has to allow. Undefined if
+ * not available.
  *
  * @throws ProviderMissingError `react/provider-missing`
  *
@@ -19,7 +20,7 @@ export function useWalletIcon(wallet: Wallet | undefined): string | undefined {
   const ids = wallet ? [...wallet.connectors.map(({ id }) => id), wallet.id, wallet.rdns ?? ''] : []
   const given = connectorImages[ids.find(id => connectorImages[id]) ?? '']
   const own = given ?? wallet?.connectors.find(({ icon }) => icon)?.icon ?? wallet?.iconUrl
-  // The app may list a built-in wallet under an id of its own.
+  // The app may list a built-in wallet under a different id.
   const id = wallet?.rdns ?? wallet?.id
   const here = own ?? (id && getWalletIcon(id))
   const loaded = useBuiltInIcon(here ? undefined : id, loadWalletIcon)

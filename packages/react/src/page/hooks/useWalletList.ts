@@ -24,18 +24,18 @@ import { useLatchkit } from './useLatchkit.js'
 import { useOptions } from './useOptions.js'
 import { useTranslate } from './useTranslate.js'
 
-/** A wallet of the list, with what a press on it has to do. */
+/** A wallet of the list, with the way to connect it. */
 export type WalletListRow = Wallet & {
   /**
-   * `request`: `connect(row)` asks the wallet in this browser. `pairing`: show the code or link of
-   * `usePairing({ wallet: row })`. `install`: the wallet has to be installed first.
+   * `request`: `connect(row)` prompts the wallet in this browser. `pairing`: show the code or link of `usePairing({
+   * wallet: row })`. `install`: the wallet has to be installed first.
    */
   readonly via: 'request' | 'pairing' | 'install'
-  /** `https` address of the wallet in the store of this browser or phone, or its homepage. Undefined where it is installed. */
+  /** `https` URL of the wallet in the store of this browser or phone, or its homepage. Undefined if it is installed. */
   readonly installUrl: string | undefined
 }
 
-/** Rows under a title. */
+/** Rows with a title. */
 export type WalletListGroup = {
   readonly id: string
   /** In the locale. */
@@ -45,7 +45,7 @@ export type WalletListGroup = {
 
 /** Options of `useWalletList`. */
 export type UseWalletListParameters = ActionCallbacks<[row: Wallet], Connection> & {
-  /** Only wallets of this chain family, and only their ways to connect it. Default: every namespace of the app. */
+  /** Filters wallets and their connectors by chain family. Default: every namespace of the app. */
   readonly namespace?: Namespace | undefined
 }
 
@@ -53,27 +53,27 @@ export type UseWalletListParameters = ActionCallbacks<[row: Wallet], Connection>
 export type UseWalletListReturnType = {
   /** Every wallet that matches the query, in the order of the modal. */
   readonly rows: readonly WalletListRow[]
-  /** The few that the first view of the modal shows, whatever the query. */
+  /** Rows of the first view of the modal, independent of the query. */
   readonly suggested: readonly WalletListRow[]
   /** `rows` by group: recent, installed, those of `walletGroups`, recommended, others. */
   readonly groups: readonly WalletListGroup[]
-  /** What is searched for. */
+  /** The search query. */
   readonly query: string
-  /** Searches by name; an empty text shows the list again. */
+  /** Searches by name; an empty string shows the full list. */
   search(query: string): void
-  /** How many wallets the app and the directory have, or how many were found. */
+  /** Number of wallets of the app and the directory, or of search results. */
   readonly count: number
-  /** There is another page of the directory. */
+  /** Whether the directory has another page. */
   readonly hasNextPage: boolean
-  /** The directory is being asked. */
+  /** Whether the directory is being requested. */
   readonly isFetching: boolean
-  /** Why the directory was not reached. The other rows stay. */
+  /** Error of the directory request. The other rows stay. */
   readonly error: Error | null
   fetchNextPage(): void
-  /** Asks the directory again after a failure. */
+  /** Requests the directory again after a failure. */
   retry(): void
   /**
-   * Asks a wallet of this browser. Has `isPending`, `error` and `reset`.
+   * Prompts a wallet of this browser. Has `isPending`, `error` and `reset`.
    *
    * @throws UserRejectedError `rpc/user-rejected`, also after `cancel` or when the component was unmounted
    * @throws RequestPendingError `rpc/request-pending`, when the wallet already shows a request
@@ -83,13 +83,13 @@ export type UseWalletListReturnType = {
   readonly connect: Action<[row: Wallet], Connection>
   /** The row that was pressed last, until it is connected, fails or is cancelled. */
   readonly connecting: WalletListRow | undefined
-  /** Gives a pending `connect` up. */
+  /** Cancels a pending `connect`. */
   cancel(): void
 }
 
 /**
- * Rows, groups, search and pages of the wallet list, and the way to connect a row: what the modal's own views use, for a
- * custom modal. With a gateway the first page of the directory is requested when the component is mounted.
+ * Rows, groups, search and pages of the wallet list, and the action that connects a row, as in the modal's views, for a
+ * custom modal. With a gateway the first page of the directory is requested on mount.
  *
  * @throws ProviderMissingError `react/provider-missing`
  *

@@ -11,7 +11,7 @@ export type LocaleState = {
   readonly messages: Partial<Messages>
 }
 
-/** The locale that is shown. `createLatchkit` writes the configured one. */
+/** The current locale. `createLatchkit` writes the configured one. */
 export const localeAtom: PrimitiveAtom<LocaleState> = /*#__PURE__*/ atom<LocaleState>({
   locale: 'en',
   formatLocale: 'en',

@@ -2,13 +2,13 @@ import type { LocaleLoader } from '../../locales/english.js'
 import type { UiOptions } from '../latchkit/types.js'
 import type { LocaleState } from './atoms.js'
 
-/** Locales besides English, each in a chunk of its own: those of the kit, and those of the app. */
+/** Locales besides English, each in a separate chunk: those of the kit and of the app. */
 export const listLocales = ({ locales }: UiOptions): { readonly [locale: string]: LocaleLoader } => ({
   ar: () => import('../../locales/ar.js').then(module => module.arabic),
   ...locales,
 })
 
-/** Reports a tag that `Intl` would refuse later, while a number is formatted. */
+/** Reports a tag that `Intl` would reject later, when it formats a number. */
 export function findLocaleProblems(locale: string): readonly string[] {
   try {
     if (locale !== 'auto') Intl.getCanonicalLocales(locale)
@@ -18,12 +18,12 @@ export function findLocaleProblems(locale: string): readonly string[] {
   }
 }
 
-/** The locale of the texts for a requested one: itself, its language, or English. */
+/** The locale of the texts for a requested locale: itself, its language, or English. */
 export function resolveLocale(wanted: string, known: { readonly [locale: string]: unknown }): string {
   return [wanted, toLanguage(wanted)].find(locale => locale in known) ?? 'en'
 }
 
-/** The direction in which a locale is written. */
+/** Writing direction of a locale. */
 export function getDirection(locale: string): 'ltr' | 'rtl' {
   return /^(ar|dv|fa|ckb|he|ps|sd|ug|ur|yi)\b/.test(locale) ? 'rtl' : 'ltr'
 }

@@ -37,7 +37,7 @@ export async function setLocale(latchkit: Latchkit, wanted: string): Promise<voi
   }
 }
 
-/** Loads the configured locale unless one was requested before. Called in a browser only, never on a server. */
+/** Loads the configured locale unless another was requested before. Called in a browser only. */
 export function loadLocale(latchkit: Latchkit): void {
   if (getRequest(latchkit).locale !== undefined) return
   setLocale(latchkit, getSetup(latchkit).options.locale ?? 'auto').catch(() => {})

@@ -9,8 +9,8 @@ export type AvatarProps = {
 }
 
 /**
- * A round picture that is drawn from an address: always the same for one address, seldom the same for two. It decorates:
- * show the address beside it. Drawn with attributes of SVG, so it needs no style sheet and no policy for styles.
+ * A round image generated from an address: stable for an address, rarely the same for two addresses. It is decorative:
+ * show the address beside it. Uses SVG attributes, so it needs neither a style sheet nor a policy for styles.
  *
  * @example
  * <Avatar address={address} size={32} />

@@ -5,11 +5,11 @@ import { QrModules } from './QrModules.js'
 
 /** Props of `QrImage`. */
 export type QrImageProps = {
-  /** What the code says, such as the `uri` of `usePairing`. An empty square is shown until it is known. */
+  /** Content of the code, such as the `uri` of `usePairing`. Renders an empty square while undefined. */
   uri: string | undefined
-  /** What the code is called by assistive technology, in the language of the page. */
+  /** Accessible name of the code, in the language of the page. */
   label: string
-  /** In px, the quiet zone included. Default: 288. */
+  /** In px, including the quiet zone. Default: 288. */
   size?: number | undefined
 }
 
@@ -17,7 +17,7 @@ export type QrImageProps = {
 const quiet = 3
 
 /**
- * A QR code as an SVG image: black on white in every mode, since some scanners read nothing else.
+ * A QR code as an SVG image: black on white in every mode, because some scanners require it.
  *
  * @example
  * const { uri } = usePairing()

@@ -5,14 +5,14 @@ const finder = 7
 
 type Place = readonly [x: number, y: number]
 
-/** What a QR code is drawn from, in modules. */
+/** Shapes of a QR code, in modules. */
 export type QrDrawing = {
   readonly size: number
-  /** Dots, as subpaths without length that round caps make round. */
+  /** Dots, as subpaths without length that round caps draw as circles. */
   readonly dots: string
   /** Upper left corners of the three finders. */
   readonly finders: readonly Place[]
-  /** Upper left corners of the squares that straighten the code. As dots, some scanners miss them. */
+  /** Upper left corners of the alignment squares. Some scanners miss them if drawn as dots. */
   readonly alignments: readonly Place[]
 }
 
@@ -28,7 +28,7 @@ export function drawQrCode(text: string, hasLogo: boolean): QrDrawing {
     [far, 0],
     [0, far],
   ]
-  // Odd, as the side of every code is, so that it stands in the middle.
+  // Odd, as the side of every code is, so that it is centered.
   const cleared = hasLogo ? Math.floor(size * 0.11) * 2 + 1 : 0
   const from = (size - cleared) / 2
   const isCleared = (at: number) => at >= from && at < from + cleared

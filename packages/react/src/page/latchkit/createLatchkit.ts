@@ -76,7 +76,8 @@ export function createLatchkit(config: LatchkitConfig): Latchkit {
       ...config,
       gateway: config.gateway && { framework: 'react', ...config.gateway },
       walletConnect: config.walletConnect && {
-        // Only the function, so that bundlers make no namespace object of the package, whose maker is in the first file.
+        // Imports only the function, so that bundlers do not create a namespace object of the package, whose helper is
+        // in the first file.
         load: async () => {
           const { createWalletConnect } = await import('@latchkit/walletconnect')
           return { createWalletConnect }
@@ -134,7 +135,7 @@ export function createLatchkit(config: LatchkitConfig): Latchkit {
   return latchkit
 }
 
-/** Nothing on the page says that no wallet can connect to these networks. */
+/** The page does not show that no wallet can connect to these networks. */
 function warnAboutNetworks({ config, diagnostics }: Client): void {
   if (config.logLevel === 'silent') return
   for (const { subject, reason } of diagnostics())

@@ -2,23 +2,23 @@ import type { RequestOutcome } from '@latchkit/core/requests'
 import type { RequestsFollower } from '../requests/types.js'
 import type { Latchkit, UiOptions } from './types.js'
 
-/** The lazy parts. They are held here, so that no module imports a module that imports it. */
+/** Loaders of the lazy parts. They are stored here to avoid circular imports. */
 export type Loaders = {
   loadModal(): Promise<{ mountModal(latchkit: Latchkit): void; renderPrepared(latchkit: Latchkit): void }>
   loadSignIn(): Promise<{ followSignIn(latchkit: Latchkit): () => void }>
-  /** `seen` is the outcome that was handled before. */
+  /** `seen` is the result that was handled before. */
   loadRequests(): Promise<{
     followRequests(latchkit: Latchkit, seen: RequestOutcome | undefined): RequestsFollower
   }>
 }
 
-/** What a latchkit was created with. State is in atoms, resources such as timers are in slots. */
+/** Configuration of a latchkit. State is in atoms, resources such as timers are in slots. */
 export type Setup = {
   readonly options: UiOptions
   readonly loaders: Loaders
-  /** Values of atoms before anything started: what the server rendered. */
+  /** Values of atoms before the start, as the server rendered them. */
   readonly initial: ReadonlyMap<unknown, unknown>
-  /** Atoms that are read instead of others, where what was connected last is shown before the wallet answers. */
+  /** Atoms that replace others, where the last connection is shown before the wallet answers. */
   readonly shown: ReadonlyMap<unknown, unknown> | undefined
   readonly slots: Map<symbol, unknown>
 }
@@ -36,8 +36,8 @@ export function getSetup(latchkit: Latchkit): Setup {
 }
 
 /**
- * A resource of each latchkit, such as a timer or a function that unmounts, made at first need. The module that owns
- * the resource keeps the slot; what others render or wait for belongs in an atom instead.
+ * A resource of each latchkit, such as a timer or an unmount function, created on first use. The module that owns the
+ * resource owns the slot; state that others render or wait for belongs in an atom instead.
  */
 export function createSlot<value>(create: (latchkit: Latchkit) => value): (latchkit: Latchkit) => value {
   const key = Symbol()

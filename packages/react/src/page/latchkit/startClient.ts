@@ -7,20 +7,20 @@ import { watchSignIn } from '../siwx/watchSignIn.js'
 import { createSlot } from './setup.js'
 import type { Latchkit } from './types.js'
 
-/** The functions that stop a started client, in the order in which they are called, and the mounted providers. */
+/** Functions that stop a started client, in call order, and the mounted providers. */
 const getRun = /*#__PURE__*/ createSlot<{ stops: readonly (() => void)[]; providers: number }>(() => ({
   stops: [],
   providers: 0,
 }))
 
-/** Starts the client unless that was done. It stops when the last provider is unmounted. */
+/** Starts the client unless it is started. Stops it when the last provider is unmounted. */
 export function startClient(latchkit: Latchkit): void {
   const run = getRun(latchkit)
   if (run.stops.length > 0) return
   const { client } = latchkit
   const stop = client.start()
   const stopRequests = watchRequests(latchkit)
-  // The sign-in stops first, so that it does not open again what is closed after it.
+  // The sign-in stops first, so that it does not reopen the modal after it is closed.
   run.stops = [
     ...(client.config.siwx ? [watchSignIn(latchkit)] : []),
     stopRequests,
@@ -29,11 +29,11 @@ export function startClient(latchkit: Latchkit): void {
   ]
 }
 
-/** Starts the client for a provider, which passes an error on to the app; returns how to unmount it. */
+/** Starts the client for a provider, which passes errors to the app; returns the unmount function. */
 export function retainClient(latchkit: Latchkit, fail: (error: unknown) => void): () => void {
   const run = getRun(latchkit)
   run.providers += 1
-  // In a task of its own: together with the app's first effects it would block a slow device for too long.
+  // In a separate task: together with the app's first effects it would block a slow device for too long.
   const timer = setTimeout(() => {
     try {
       startClient(latchkit)
@@ -45,7 +45,7 @@ export function retainClient(latchkit: Latchkit, fail: (error: unknown) => void)
   return () => {
     clearTimeout(timer)
     run.providers -= 1
-    // StrictMode and HMR mount again right after they unmount; a microtask later that has happened.
+    // StrictMode and HMR remount immediately after they unmount, before the next microtask.
     queueMicrotask(() => {
       if (run.providers > 0) return
       const { stops } = run

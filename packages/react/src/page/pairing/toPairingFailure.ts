@@ -9,7 +9,7 @@ const kinds: { readonly [code: string]: PairingFailure } = {
   'walletconnect/origin-not-allowed': 'app',
 }
 
-/** What a person can do about a pairing that failed is decided by who failed. */
+/** Maps an error of a pairing to a failure by its origin, which decides the user's options. */
 export function toPairingFailure(error?: unknown): PairingFailure {
   if (!navigator.onLine) return 'offline'
   if (!isError(error)) return 'unreachable'

@@ -17,39 +17,39 @@ import type { ConnectTarget } from '../router/types.js'
 import { toPairingFailure } from './toPairingFailure.js'
 import { useWalletConnectConnector } from './useWalletConnectConnector.js'
 
-/** Why no wallet can pair: the device, its clock, the relay, the app, the networks that the wallet gave, or else. */
+/** Cause of a failed pairing: the device, its clock, the relay, the app, the networks of the wallet, or other. */
 export type PairingFailure = 'offline' | 'clock' | 'unreachable' | 'app' | 'networks' | 'other'
 
-/** A proposal to wallets that are not in this browser, and how far it has come. */
+/** A proposal to wallets outside of this browser, and its progress. */
 export type Pairing = {
-  /** Pairing URI; undefined while none is there to show. */
+  /** Pairing URI; undefined while not available. */
   readonly uri: string | undefined
   /** Unix milliseconds. */
   readonly renewsAt: number | undefined
   /** After a rejection it stays `rejected`, with a new URI, until the wallet answers again. */
   readonly phase: 'preparing' | 'ready' | 'rejected' | 'failed' | 'connected'
   readonly failure: PairingFailure | undefined
-  /** How often it was declined so far. */
+  /** Number of rejections so far. */
   readonly rejections: number
-  /** The namespace in which a wallet has to give an account; undefined where any will do. */
+  /** Namespace in which a wallet has to provide an account; undefined if any namespace is accepted. */
   readonly namespace: Namespace | undefined
-  /** The session that was there before. No code is made until it has ended. */
+  /** The existing session. A code is not created until it has ended. */
   readonly inUse: WalletConnectSession | undefined
-  /** The namespace in which `inUse` can be used too, without a request to its wallet. */
+  /** The namespace in which `inUse` can also be used, without a request to its wallet. */
   readonly offered: Namespace | undefined
   /** Uses `inUse` in the offered namespace. */
   acceptOffered(): void
-  /** Gives the proposal up and makes another one, also after a failure. */
+  /** Cancels the proposal and creates another one, also after a failure. */
   renew(): void
 }
 
 export type UsePairingOfferParameters = {
   readonly wallet?: KnownWallet | undefined
-  /** What the wallet is connected for. Default: any namespace, preferably the active one. */
+  /** Target of the connection. Default: any namespace, preferably the active one. */
   readonly target?: ConnectTarget | undefined
   /** Default: true. */
   readonly enabled?: boolean | undefined
-  /** Called with the error of each attempt that failed, a rejection included. */
+  /** Called with the error of each failed attempt, including rejections. */
   readonly onError?: ((error: unknown) => void) | undefined
 }
 
@@ -58,12 +58,12 @@ type Outcome = {
   readonly failure?: PairingFailure | undefined
 }
 
-/** Milliseconds after which WalletConnect counts as failed where it has not loaded. */
+/** Timeout in milliseconds for loading WalletConnect. */
 const timeout = 10_000
 
 /**
- * Offers a pairing as long as the view is there; leaving settles it. A rejected one is followed by another at once.
- * The wallet, when one is given, counts as used once it is connected.
+ * Offers a pairing while the view is mounted; unmounting settles it. Immediately replaces a rejected proposal. If a
+ * wallet is passed, it is recorded as used once it is connected.
  */
 export function usePairingOffer(parameters: UsePairingOfferParameters = {}): Pairing {
   const { wallet, target, enabled = true } = parameters
@@ -82,7 +82,7 @@ export function usePairingOffer(parameters: UsePairingOfferParameters = {}): Pai
   const [attempt, setAttempt] = useState(0)
   const [outcome, setOutcome] = useState<Outcome>({ phase: 'waiting' })
   const [rejections, setRejections] = useState(0)
-  // A new announcement makes new objects; only another connector, wallet or attempt asks again.
+  // A new announcement creates new objects; only another connector, wallet or attempt sends another proposal.
   const connectorId = connector?.id
   const namespace = accepted ?? target?.namespace
   const caipNetworkId = target?.caipNetworkId
@@ -92,14 +92,14 @@ export function usePairingOffer(parameters: UsePairingOfferParameters = {}): Pai
   useEffect(() => {
     if (!isWanted) return
     if (!connectorId || !walletId) {
-      // A module of the kit is being loaded; a failure has to be shown.
+      // A module of the kit is loading; a load failure has to be shown.
       const timer = setTimeout(() => setOutcome({ phase: 'failed', failure: toPairingFailure() }), timeout)
       return () => clearTimeout(timer)
     }
     const controller = new AbortController()
     const { signal } = controller
     const pairingUri = () => client.store.get(pairingAtom)?.uri
-    /** Whether it was declined, so that another proposal is due. */
+    /** Returns whether the proposal was declined, so that another one is due. */
     async function offer(parameters: { connectorId: string; walletId: string }): Promise<boolean> {
       let wasShown = false
       const stop = client.store.sub(pairingAtom, () => {
@@ -117,7 +117,7 @@ export function usePairingOffer(parameters: UsePairingOfferParameters = {}): Pai
         return false
       } catch (error) {
         if (signal.aborted) return false
-        // A proposal that nobody could have seen was not declined by a person: repeating it would never end.
+        // A proposal that was never visible was not declined by a user: repeating it would loop endlessly.
         const isDeclined = wasShown && isError(error, 'rpc/user-rejected') && !isAborted(error)
         onError.current?.(error)
         if (isDeclined) setRejections(count => count + 1)
@@ -127,7 +127,7 @@ export function usePairingOffer(parameters: UsePairingOfferParameters = {}): Pai
         stop()
       }
     }
-    // StrictMode's first effect has ended by then, and so has the pairing of the view before.
+    // By then StrictMode's first effect has ended, as has the pairing of the previous view.
     const timer = setTimeout(async () => {
       setOutcome({ phase: 'waiting' })
       while (await offer({ connectorId, walletId }));
@@ -166,7 +166,7 @@ export function usePairingOffer(parameters: UsePairingOfferParameters = {}): Pai
   }
 }
 
-/** Connects, and in another namespace where none was asked for and the wallet gave accounts there only. */
+/** Connects, also in another namespace if none was requested and the wallet provided accounts only there. */
 async function connectSession(client: Client, parameters: ConnectParameters): Promise<void> {
   try {
     await connect(client, parameters)
@@ -183,7 +183,7 @@ async function connectSession(client: Client, parameters: ConnectParameters): Pr
   }
 }
 
-/** Whether the app ended an attempt, as `disconnect` does, and not the wallet. */
+/** Whether the app, not the wallet, ended an attempt, as `disconnect` does. */
 function isAborted({ cause }: Error): boolean {
   return cause instanceof DOMException && cause.name === 'AbortError'
 }

@@ -1,7 +1,7 @@
 'use client'
 import { useEffect, useState } from 'react'
 
-/** Whole seconds until a time in Unix milliseconds, 0 once it has passed; undefined without one. */
+/** Whole seconds until a time in Unix milliseconds, 0 once it has passed; undefined without a time. */
 export function useSecondsLeft(until: number | undefined): number | undefined {
   const [now, setNow] = useState(Date.now)
   useEffect(() => {

@@ -4,8 +4,8 @@ import { activeNamespaceAtom, connectorsAtom } from '@latchkit/core/connection'
 import { useAtomValue } from '../hooks/useAtomValue.js'
 
 /**
- * WalletConnect as a connector of a namespace, or else of the active namespace where that has one. Undefined while it is
- * off.
+ * The WalletConnect connector of a namespace, by default of the active namespace if it supports WalletConnect.
+ * Undefined while it is off.
  */
 export function useWalletConnectConnector(namespace?: Namespace | undefined): Connector | undefined {
   const active = useAtomValue(activeNamespaceAtom)

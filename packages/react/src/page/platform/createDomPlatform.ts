@@ -2,7 +2,7 @@ import type { Platform } from '@latchkit/core'
 import { createWebStorage } from '@latchkit/core/storage'
 import { createDomStorage } from './createDomStorage.js'
 
-/** Milliseconds after which an image counts as loaded, so that nothing waits for it. */
+/** Milliseconds after which an image counts as loaded, so that nothing blocks on it. */
 const preloadTimeout = 2000
 
 type TelegramWindow = Window & {
@@ -11,7 +11,7 @@ type TelegramWindow = Window & {
 }
 
 /**
- * The device as a browser shows it. Nothing is asked before a method is called, so a server may create it.
+ * The device, read through browser APIs. They are called only in methods, so a server can create it.
  *
  * @example
  * createClient({ metadata, networks, platform: createDomPlatform() })
@@ -25,14 +25,14 @@ export function createDomPlatform(): Platform {
     pageUrl: () => page?.location.href,
     replaceUrl: url => history.replaceState(history.state, '', url),
     isMobile() {
-      // iPads say they are Macs; no Mac has a touch screen.
+      // iPads report as Macs; Macs do not have a touch screen.
       const isPad = /Macintosh/.test(userAgent()) && navigator.maxTouchPoints > 1
       return isPad || /Android|iPhone|iPad|iPod|Mobile/i.test(userAgent())
     },
     isFramed: () => page?.parent !== page,
     isTelegram: () => Boolean(page?.TelegramWebviewProxy ?? page?.Telegram?.WebApp?.initData),
     openLink(url, target) {
-      // A pressed link leaves no empty tab behind when an app takes it over, unlike `window.open`.
+      // Unlike `window.open`, a clicked link leaves no empty tab behind when an app opens it.
       const link = document.createElement('a')
       link.href = url
       link.target = target

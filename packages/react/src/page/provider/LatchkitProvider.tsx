@@ -5,7 +5,7 @@ import { retainClient } from '../latchkit/startClient.js'
 import type { Latchkit } from '../latchkit/types.js'
 import { LatchkitContext } from './LatchkitContext.js'
 
-/** An adapter may have a component that wraps the app, such as the provider of the library that it uses. */
+/** An adapter may have a component that wraps the app, such as the provider of its library. */
 type AdapterWithProvider = NamespaceAdapter & {
   readonly Provider?: ComponentType<{ client: Client; children?: ReactNode }> | undefined
 }
@@ -17,7 +17,7 @@ export type LatchkitProviderProps = {
 }
 
 /**
- * Starts the client while it is mounted and hands it to the hooks and buttons below. Renders no element of its own.
+ * Starts the client while mounted and provides it to hooks and buttons. Does not render an element.
  *
  * @throws ConfigInvalidError `config/invalid`, when `latchkit` is missing
  * @throws TwoWagmiConfigsError `adapter/two-wagmi-configs`, when `wagmiAdapter` and a `WagmiProvider` above differ

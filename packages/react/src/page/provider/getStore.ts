@@ -1,7 +1,7 @@
 import { buildClient as build, getStore as getClientStore, type Store } from '@latchkit/core/internal'
 import type { Latchkit } from '../latchkit/types.js'
 
-/** Here, because only this folder imports what is internal to core. */
+/** Here, because only this folder imports internals of core. */
 export const buildClient = build
 
 /** The writable store of a latchkit's client, which has our atoms too. Only actions write. */

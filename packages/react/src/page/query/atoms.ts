@@ -1,21 +1,21 @@
 import type { KnownWallet } from '@latchkit/core/wallets'
 import { atom, type PrimitiveAtom } from 'jotai/vanilla'
 
-/** Wallets of the directory, as the observer of their query has them. */
+/** Wallets of the directory, from the observer of their query. */
 export type DirectoryWallets = {
   readonly wallets: readonly KnownWallet[]
-  /** How many the directory has; undefined while that is not known. */
+  /** Number of wallets in the directory; undefined while unknown. */
   readonly count: number | undefined
-  /** There is another page. */
+  /** Whether there is another page. */
   readonly hasMore: boolean
   readonly loading: boolean
-  /** Why the last request failed. */
+  /** Error of the last request. */
   readonly error: Error | undefined
 }
 
-/** What the directory found. */
+/** Search results of the directory. */
 export type DirectorySearch = DirectoryWallets & {
-  /** What was searched for; empty while nothing is. */
+  /** Search query; empty while not searching. */
   readonly query: string
 }
 
@@ -27,7 +27,7 @@ export const emptyDirectory: DirectoryWallets = {
   error: undefined,
 }
 
-/** The pages of the directory so far. */
+/** Loaded pages of the directory. */
 export const walletPagesAtom: PrimitiveAtom<DirectoryWallets> = /*#__PURE__*/ atom(emptyDirectory)
 
 /** The last search. */

@@ -1,13 +1,13 @@
 import type { Balance, Network } from '@latchkit/core'
 import { createSlot } from '../latchkit/setup.js'
 
-/** What reads the data of queries that were observed, so that the next component has it at once. */
+/** Functions that read the data of observed queries, so that the next component has it immediately. */
 export const getReaders = /*#__PURE__*/ createSlot(() => new Map<string, () => unknown>())
 
-/** Whose data is read, and where. */
+/** Account and network of the data. */
 export type Holder = { readonly address: string; readonly network: Network }
 
-/** What a button shows of an account; undefined where it is not known. */
+/** Account data of a button; undefined where unknown. */
 export type Shown = {
   readonly balance: Balance | undefined
   /** The balance as text for a locale, given as its BCP 47 tag. */
@@ -18,11 +18,11 @@ export type Shown = {
 
 const keyOf = ({ address, network }: Holder) => `:${network.caipNetworkId}:${address}`
 
-/** The key of a balance among the readers. */
+/** Key of a balance among the readers. */
 export const balanceKey = (holder: Holder) => `balance${keyOf(holder)}`
 
-/** The key of a name and an image among the readers. */
+/** Key of a name and an image among the readers. */
 export const identityKey = (holder: Holder) => `identity${keyOf(holder)}`
 
-/** The key of what a button shows among the readers. */
+/** Key of the data of a button among the readers. */
 export const shownKey = keyOf

@@ -1,16 +1,16 @@
-/** What follows on the request that a flow sends next. At most one of them is called, once. */
+/** Callbacks of the next request of a flow. At most one of them is called, once. */
 export type Transaction = {
   /** The wallet answered. */
   readonly onSuccess?: (() => void) | undefined
-  /** The wallet, the network or the policy refused. */
+  /** The wallet, the network or the policy rejected the request. */
   readonly onError?: ((error: unknown) => void) | undefined
-  /** The person cancelled, by "Reject", back or closing the modal. */
+  /** The user cancelled, by "Reject", back or closing the modal. */
   readonly onCancel?: (() => void) | undefined
 }
 
-/** Shows the requests of embedded wallets, from the first one on. */
+/** Shows requests of embedded wallets, starting with the first one. */
 export type RequestsFollower = {
-  /** Flows that wait for a request of theirs, the innermost last. */
+  /** Flows that wait for their request, the innermost last. */
   readonly transactions: Transaction[]
   stop(): void
 }

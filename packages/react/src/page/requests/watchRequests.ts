@@ -3,7 +3,7 @@ import { createSlot, getSetup } from '../latchkit/setup.js'
 import type { Latchkit } from '../latchkit/types.js'
 import type { RequestsFollower } from './types.js'
 
-/** The one follower of a latchkit, while there is one. */
+/** The follower of a latchkit, if there is one. */
 export const getFollower = /*#__PURE__*/ createSlot<{ current?: RequestsFollower | undefined }>(() => ({}))
 
 /** Fetches `followRequests` at the first request of an embedded wallet. */
@@ -18,7 +18,7 @@ export function watchRequests(latchkit: Latchkit): () => void {
         unsubscribe()
         if (isRunning) followRequests(latchkit, seen)
       },
-      // The next request tries again; the wallet shows its own approval meanwhile.
+      // The next request retries; the wallet shows its approval meanwhile.
       error => logger.error('The requests could not be shown', { cause: error }),
     ),
   )

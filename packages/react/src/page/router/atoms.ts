@@ -1,7 +1,7 @@
 import { atom, type PrimitiveAtom } from 'jotai/vanilla'
 import type { Entry, ModalState, RouterState } from './types.js'
 
-/** What the modal shows and how it got there. */
+/** The current view of the modal and its history. */
 export const routerAtom: PrimitiveAtom<RouterState> = /*#__PURE__*/ atom<RouterState>({
   open: false,
   loading: false,
@@ -9,17 +9,17 @@ export const routerAtom: PrimitiveAtom<RouterState> = /*#__PURE__*/ atom<RouterS
   direction: 'none',
 })
 
-/** The step that is rendered while the modal is closed, because a person is about to open it. */
+/** The step that is rendered while the modal is closed, because a press that opens it is imminent. */
 export type Prepared = { readonly entry: Entry; readonly isRendered: boolean }
 
 export const preparedAtom: PrimitiveAtom<Prepared | undefined> = /*#__PURE__*/ atom<Prepared | undefined>(
   undefined,
 )
 
-/** Whether the modal is open. It may still be loading while true, and still be closing while false. */
+/** Whether the modal is open. True while it is still loading, false while it is still closing. */
 export const isOpenAtom = /*#__PURE__*/ atom(get => get(routerAtom).open)
 
-/** The step that is shown, or about to be. */
+/** The current or upcoming step. */
 export const entryAtom = /*#__PURE__*/ atom(get => get(routerAtom).history.at(-1))
 
 const isLoadingAtom = /*#__PURE__*/ atom(get => get(routerAtom).loading)
@@ -29,7 +29,7 @@ export const isOpeningAtom = /*#__PURE__*/ atom(get => get(isOpenAtom) && get(is
 
 const shownViewAtom = /*#__PURE__*/ atom(get => (get(isOpenAtom) ? get(entryAtom)?.view : undefined))
 
-/** Why the modal could not be loaded. */
+/** Error of loading the modal. */
 export const modalErrorAtom = /*#__PURE__*/ atom(get => get(routerAtom).error)
 
 /** The state that apps read. It is a new object only when one of its fields changed. */

@@ -7,7 +7,7 @@ import { containerAtom } from './modalAtoms.js'
 /** A guard returns true when the modal must stay open; it has shown why by then. */
 export const getCloseGuards = /*#__PURE__*/ createSlot(() => new Set<() => boolean>())
 
-/** Closes the modal unless a guard keeps it open. An embedded one returns to its first view. */
+/** Closes the modal unless a guard keeps it open. An embedded modal returns to its first view. */
 export function closeModal(latchkit: Latchkit): void {
   const store = getStore(latchkit)
   if (!store.get(routerAtom).open) return

@@ -4,19 +4,19 @@ import { getStore } from '../provider/getStore.js'
 import { preparedAtom } from './atoms.js'
 import { hideModal } from './closeModal.js'
 
-/** The modal that is loading or mounted. */
+/** The loading or mounted modal. */
 export const getMount = /*#__PURE__*/ createSlot<{
   loading?: Promise<void> | undefined
   unmount?: (() => void) | undefined
-  /** What the button about to be pressed opens. */
+  /** Parameters of the button whose press is imminent. */
   wanted?: OpenParameters | undefined
-  /** Drops a prepared modal that is not opened. */
+  /** Unmounts a prepared modal that is not opened. */
   timer?: ReturnType<typeof setTimeout> | undefined
-  /** Removes what lazy code shows besides the views, when the client stops. */
+  /** Removes the elements of lazy code other than views, when the client stops. */
   readonly dismissals: Set<(latchkit: Latchkit) => void>
 }>(() => ({ dismissals: new Set() }))
 
-/** Mounts the modal unless it is mounted or loading. It unmounts itself once it has nothing to show. */
+/** Mounts the modal unless it is mounted or loading. It unmounts itself once it is empty. */
 export function ensureModal(latchkit: Latchkit): void {
   const mount = getMount(latchkit)
   mount.loading ??= loadAndMount(latchkit).catch(error => {
@@ -27,14 +27,14 @@ export function ensureModal(latchkit: Latchkit): void {
 }
 
 /**
- * Loads and renders the modal in its closed dialog, so that opening it only shows it. Called when a person is about to
- * press a button that opens it with these parameters, never before. Nothing is announced, focused or requested.
+ * Loads and renders the modal in its closed dialog, so that opening it only shows it. Called only when a press of a
+ * button that opens it with these parameters is imminent. Announces, focuses and requests nothing.
  */
 export function prepareModal(latchkit: Latchkit, parameters: OpenParameters = {}): void {
   getMount(latchkit).wanted = parameters
   getSetup(latchkit)
     .loaders.loadModal()
-    // Opening tries again and reports the failure.
+    // Opening the modal retries and reports the failure.
     .then(modal => modal.renderPrepared(latchkit), ignore)
 }
 

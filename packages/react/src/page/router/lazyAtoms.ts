@@ -4,17 +4,17 @@ import { toastAtom, toastPendingAtom } from '../toasts/atoms.js'
 import { preparedAtom, routerAtom } from './atoms.js'
 import { createAtom } from './modalAtoms.js'
 
-/** How often the card was shaken. */
+/** Number of shake animations of the card. */
 export const shakesAtom: PrimitiveAtom<number> = /*#__PURE__*/ createAtom(0)
 
-/** What the live region says. */
+/** Text of the live region. */
 export const announcementAtom: PrimitiveAtom<string> = /*#__PURE__*/ createAtom('')
 
-/** Logos of the kit that were loaded, by the id of their wallet or network. */
+/** Loaded logos of the kit, by the id of their wallet or network. */
 export const builtInIconsAtom: PrimitiveAtom<{ readonly [key: string]: string | undefined }> =
   /*#__PURE__*/ createAtom<{ readonly [key: string]: string | undefined }>({})
 
-/** Whether the person accepted the app's terms. */
+/** Whether the user accepted the app's terms. */
 export const consentAtom: PrimitiveAtom<boolean> = /*#__PURE__*/ createAtom(false)
 
 /** The step that is rendered while the modal is closed. */

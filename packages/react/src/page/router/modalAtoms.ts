@@ -1,7 +1,7 @@
 import { atom, type PrimitiveAtom } from 'jotai/vanilla'
 import type { Latchkit } from '../latchkit/types.js'
 
-/** An element of the app that holds the modal, instead of one at the end of the body. */
+/** An element of the app that contains the modal, instead of an element at the end of the body. */
 export type Container = {
   readonly element: HTMLElement
   readonly embedded: boolean
@@ -14,7 +14,7 @@ export const containerAtom: PrimitiveAtom<Container | undefined> = /*#__PURE__*/
 )
 
 /**
- * `atom` of jotai, for the modules behind the click. A lazy module that imported jotai itself would make bundlers cut it
- * out of the page's first file.
+ * `atom` of jotai, for the modules behind the click. If a lazy module imported jotai, bundlers would split it from the
+ * page's first file.
  */
 export const createAtom: typeof atom = atom

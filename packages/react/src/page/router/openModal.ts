@@ -7,7 +7,7 @@ import { ensureModal } from './ensureModal.js'
 import { rememberOpener } from './opener.js'
 import { createOpeningEntry } from './openingEntry.js'
 
-/** Shows the modal on a view: the forced one, else Account when connected, else Connect. */
+/** Opens the modal on a view: the forced view, else Account when connected, else Connect. */
 export function openModal(latchkit: Latchkit, parameters: OpenParameters = {}): void {
   const store = getStore(latchkit)
   startClient(latchkit)

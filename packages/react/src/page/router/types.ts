@@ -4,47 +4,47 @@ import type { TokenBalance } from '@latchkit/core/balances'
 import type { Nft } from '@latchkit/core/nfts'
 import type { GrantedPermission } from '@latchkit/core/permissions'
 
-/** What is to be connected, where that is not left to the active namespace. */
+/** Target of a connection, if not left to the active namespace. */
 export type ConnectTarget = {
   readonly namespace?: Namespace | undefined
-  /** Network to ask the wallet for. */
+  /** Network to request from the wallet. */
   readonly caipNetworkId?: CaipNetworkId | undefined
 }
 
-/** A provider that opens a window; Farcaster has a login of its own. */
+/** A provider that opens a window; Farcaster has a separate login. */
 export type FrameProvider = Exclude<SocialProvider, 'farcaster'>
 
-/** A row of the account whose details are shown. */
+/** An item of the account whose details are shown. */
 export type AccountItem =
   | { readonly kind: 'token'; readonly token: TokenBalance }
   | { readonly kind: 'nft'; readonly nft: Nft }
   | { readonly kind: 'transaction'; readonly transaction: ActivityTransaction }
   | { readonly kind: 'pending'; readonly pending: PendingTransaction }
-/** What `WalletSend` can be opened with. What is absent is left to the person. */
+/** Arguments of `WalletSend`. The user fills in absent fields. */
 export type SendArguments = {
   /** Decimal text such as `1.5`. */
   readonly amount?: string | undefined
-  /** Address of the contract or mint; absent for the network's own currency. */
+  /** Address of the contract or mint; absent for the native currency. */
   readonly assetAddress?: string | undefined
   /** Default: the active namespace. */
   readonly namespace?: Namespace | undefined
-  /** Id of a network of the namespace, or its CAIP-2 id. Default: the network that is shown. */
+  /** Id of a network of the namespace, or its CAIP-2 id. Default: the current network. */
   readonly chainId?: string | number | undefined
   /** Address or name of the receiver. */
   readonly to?: string | undefined
 }
 
-/** What `Swap` can be opened with. What is absent is left to the person. */
+/** Arguments of `Swap`. The user fills in absent fields. */
 export type SwapArguments = {
   /** Decimal text such as `1.5`. */
   readonly amount?: string | undefined
-  /** Symbol, or address of the contract, of what is sold. Default: the network's own currency. */
+  /** Symbol or contract address of the token to sell. Default: the native currency. */
   readonly fromToken?: string | undefined
-  /** Symbol, or address of the contract, of what is bought. */
+  /** Symbol or contract address of the token to buy. */
   readonly toToken?: string | undefined
 }
 
-/** Every view of the modal with what it needs to be opened. `modal/registry.ts` has the view itself. */
+/** Every view of the modal with its parameters. `modal/registry.ts` has the views. */
 export type ViewParameters = {
   Connect: ConnectTarget | undefined
   AllWallets: ConnectTarget | undefined
@@ -56,16 +56,15 @@ export type ViewParameters = {
   ConnectingSocial: {
     readonly provider: FrameProvider
     /**
-     * Returns the window that was opened inside of the click; null where the browser blocked it, undefined to log in in
-     * this tab. A function, since development builds of React read what is in props, which a window of another origin
-     * refuses.
+     * Returns the window that was opened during the click; null if the browser blocked it, undefined to log in in this
+     * tab. A function, because development builds of React read props deeply, which a cross-origin window refuses.
      */
     readonly getPopup: () => Window | null | undefined
   }
   ProfileWallets: { readonly namespace?: Namespace | undefined } | undefined
   AccountItem: AccountItem
   WalletSend: SendArguments | undefined
-  /** `isBlocked`: the browser opened no window for the checkout. */
+  /** `isBlocked`: the browser blocked the window of the checkout. */
   BuyInProgress: { readonly isBlocked: boolean } | undefined
   Swap: SwapArguments | undefined
   SwapSelectToken: { readonly side: 'from' | 'to' }
@@ -109,7 +108,7 @@ export type ViewParameters = {
 /** Name of a view of the modal. */
 export type ViewName = keyof ViewParameters
 
-/** Views that can be opened with nothing but their name. */
+/** Views that can be opened by name only. */
 export type OpenableViewName = {
   [name in ViewName]: undefined extends ViewParameters[name] ? name : never
 }[ViewName]
@@ -117,7 +116,7 @@ export type OpenableViewName = {
 /** A step of the history. */
 export type Entry<name extends ViewName = ViewName> = {
   [view in name]: {
-    /** Grows with each step, so that a view that is opened twice is two pages. */
+    /** Increases with each step, so that a view that is opened twice is two pages. */
     readonly key: number
     readonly view: view
     readonly parameters: ViewParameters[view]
@@ -126,9 +125,9 @@ export type Entry<name extends ViewName = ViewName> = {
 
 export type RouterState = {
   readonly open: boolean
-  /** Why the modal could not be loaded. */
+  /** Error of loading the modal. */
   readonly error?: Error | undefined
-  /** The modal, or the view that was opened, is being loaded. */
+  /** The modal, or the opened view, is loading. */
   readonly loading: boolean
   /** Oldest first; empty before the first opening. */
   readonly history: readonly Entry[]
@@ -141,11 +140,11 @@ export type ModalState = {
   readonly loading: boolean
   /** Undefined while the modal is closed. */
   readonly view: ViewName | undefined
-  /** Why the modal could not be loaded, until it is opened again. Latchkit's buttons say so. */
+  /** Error of loading the modal, until it is opened again. Latchkit's buttons show it. */
   readonly error?: Error | undefined
 }
 
-/** Arguments of a navigation: the parameters only where the view has any. */
+/** Arguments of a navigation: includes parameters only if the view has any. */
 export type NavigateArguments<name extends ViewName> = undefined extends ViewParameters[name]
   ? [view: name, parameters?: ViewParameters[name]]
   : [view: name, parameters: ViewParameters[name]]

@@ -3,15 +3,15 @@ export const accountTestIds = {
   accountAddress: 'account-address',
   accountBalance: 'account-balance',
   accountCopy: 'account-copy',
-  /** Leads from the account to the networks. */
+  /** Opens the networks from the account. */
   accountNetwork: 'account-network',
-  /** Leads from the account to all wallets. */
+  /** Opens all wallets from the account. */
   accountWallets: 'account-wallets',
-  /** Leads from the account to the choice of a name. */
+  /** Opens the choice of a name from the account. */
   accountName: 'account-name',
   /** Connects a further wallet. */
   addWallet: 'add-wallet',
-  /** Leads from the account to the settings of the embedded wallet. */
+  /** Opens the settings of the embedded wallet from the account. */
   accountSettings: 'account-settings',
   /** An action of the account: `onramp`, `swaps`, `receive`, `send`. */
   accountAction: <action extends string>(action: action) => `action-${action}` as const,
@@ -30,7 +30,7 @@ export const accountTestIds = {
   namespaceTab: <name extends string>(namespace: name) => `tab-${namespace}` as const,
   /** An account of a wallet that has several, by its address. */
   switchAccount: <address extends string>(address: address) => `account-${address}` as const,
-  /** Ends one of several connected wallets. */
+  /** Ends the connection of one of several wallets. */
   disconnectOne: (wallet: { readonly id: string; readonly rdns?: string | undefined }) =>
     `disconnect-${wallet.rdns ?? wallet.id}` as const,
 } as const

@@ -1,4 +1,4 @@
-/** Test ids of the views that lead to a connection, but for the first one. */
+/** Test ids of the views that connect, except the first view. */
 export const connectTestIds = {
   walletsSearch: 'wallets-search',
   /** QR code of WalletConnect; its `data-uri` is the pairing URI. */
@@ -7,7 +7,7 @@ export const connectTestIds = {
   /** Opens the wallet's app, desktop app, web app or browser. */
   wcOpen: 'wc-open',
   wcCountdown: 'wc-countdown',
-  /** Where to get a wallet that is not here, or whose app did not open. */
+  /** Link to install a missing wallet, or a wallet whose app did not open. */
   wcInstall: 'wc-install',
   /** From an app that did not open to the QR code. */
   wcShowQr: 'wc-show-qr',

@@ -2,25 +2,28 @@
 export const embeddedTestIds = {
   /** Two digits to compare with those of the approval page. */
   emailNumber: 'email-number',
-  /** Requests another mail. */
+  /** Requests another email. */
   emailResend: 'email-resend',
   /** Box of a digit of the code, counted from 0. */
   otpInput: <index extends number>(index: index) => `otp-input-${index}` as const,
-  /** Goes on in this tab where windows are blocked. */
+  /** Continues in this tab if windows are blocked. */
   socialHere: 'social-here',
-  /** Two digits to type into the window that was cut off. */
+  /** Two digits to type into the window that lost its opener. */
   socialNumber: 'social-number',
   /** QR code for the phone that has the app. */
   farcasterQr: 'farcaster-qr',
   farcasterOpen: 'farcaster-open',
   farcasterCopy: 'farcaster-copy',
-  /** There: changes the login address. */
+  /** In the settings: changes the login address. */
   settingsEmail: 'settings-email',
-  /** Leads to the choice between the accounts of the wallet. */
+  /** Opens the choice between the accounts of the wallet. */
   settingsAccountType: 'settings-account-type',
-  /** There: `account-type-smartAccount` and `account-type-eoa`. In the settings: `account-type-upgraded` turns that back. */
+  /**
+   * In that choice: `account-type-smartAccount` and `account-type-eoa`. In the settings: `account-type-upgraded`
+   * reverts the upgrade.
+   */
   accountType: <type extends string>(type: type) => `account-type-${type}` as const,
-  /** Leads to the sessions of the account. */
+  /** Opens the sessions of the account. */
   settingsSessions: 'settings-sessions',
   /** Explains the custody tiers. */
   settingsUpgrade: 'settings-upgrade',
@@ -28,10 +31,10 @@ export const embeddedTestIds = {
   settingsDevices: 'settings-devices',
   /** Opens the export on the site of the wallet. */
   settingsExport: 'settings-export',
-  /** Shows the texts in a language, such as `settings-language-ar`. */
+  /** Selects the language of the texts, such as `settings-language-ar`. */
   settingsLanguage: <language extends string>(language: language) => `settings-language-${language}` as const,
-  /** Begins the change of the address anew. */
+  /** Restarts the change of the address. */
   updateEmailStartOver: 'update-email-start-over',
-  /** Opens the page of the wallet on its own site. */
+  /** Opens the page of the wallet on the wallet's site. */
   openWalletPage: 'open-wallet-page',
 } as const

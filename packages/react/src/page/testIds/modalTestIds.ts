@@ -1,4 +1,4 @@
-/** Test ids of the modal, of its first view, and of what several areas of views have. */
+/** Test ids of the modal, of its first view, and of elements that several areas share. */
 export const modalTestIds = {
   modal: 'latchkit-modal',
   dialog: 'latchkit-dialog',
@@ -24,7 +24,7 @@ export const modalTestIds = {
   alert: 'alert',
   /** Root of a view, such as `view-Connect`. */
   view: <name extends string>(name: name) => `view-${name}` as const,
-  /** Row of a wallet: by its rdns where it has one, else by its slug. */
+  /** Row of a wallet: by its rdns if it has one, else by its slug. */
   wallet: (wallet: { readonly id: string; readonly rdns?: string | undefined }) =>
     `wallet-${wallet.rdns ?? wallet.id}` as const,
   /** Row of a network, by its CAIP-2 id. */

@@ -1,9 +1,9 @@
 /** Test ids of the views of networks. */
 export const networkTestIds = {
   networkSearch: 'network-search',
-  /** Explains what a network is. */
+  /** Opens the explanation of networks. */
   whatIsNetwork: 'what-is-network',
-  /** There: leads to the networks. */
+  /** In the explanation: opens the networks. */
   chooseNetwork: 'choose-network',
   /** There: chooses a wallet of that namespace. */
   chooseWallet: 'choose-wallet',

@@ -1,9 +1,9 @@
-/** Test ids of the requests that wait for a wallet. */
+/** Test ids of pending wallet requests. */
 export const requestTestIds = {
-  /** Rejects what an embedded wallet is asked for. */
+  /** Rejects the request of an embedded wallet. */
   rejectRequest: 'reject-request',
-  /** Opens the window in which the request is approved, or brings it to the front. */
+  /** Opens the approval window, or brings it to the front. */
   openWindow: 'open-approval-window',
-  /** Has the request approved by a page of the secure site in this tab. */
+  /** Opens the approval page of the secure site in this tab. */
   openPage: 'open-approval-page',
 } as const

@@ -1,7 +1,7 @@
 /** Test ids of signing in with a wallet. */
 export const signInTestIds = {
-  /** Asks the wallet for the signature that signs in. */
+  /** Requests the sign-in signature from the wallet. */
   siwxSign: 'siwx-sign',
-  /** Gives the sign-in up; disconnects where it is required. */
+  /** Cancels the sign-in; disconnects if it is required. */
   siwxCancel: 'siwx-cancel',
 } as const

@@ -3,7 +3,7 @@ import type { ThemeMode, ThemeVariables } from './types.js'
 
 export type ThemeState = { readonly mode: ThemeMode; readonly variables: ThemeVariables }
 
-/** The theme that is shown. `createLatchkit` writes the configured one. */
+/** The current theme. `createLatchkit` writes the configured one. */
 export const themeAtom: PrimitiveAtom<ThemeState> = /*#__PURE__*/ atom<ThemeState>({
   mode: 'system',
   variables: {},

@@ -4,7 +4,9 @@ import type { ThemeMode } from './types.js'
 /** Colours of light and of dark mode, by token. */
 export type ColorTokens = { readonly [name: `--lk-${string}`]: readonly [light: string, dark: string] }
 
-/** Default colours of what a page shows before the modal. The contrast between all colours is held by a test. */
+/**
+ * Default colours of the elements that a page shows before the modal. A test checks the contrast between all colours.
+ */
 export const pageColors = {
   '--lk-accent': ['oklch(0.55 0.2 262)', 'oklch(0.58 0.19 262)'],
   '--lk-surface-2': ['oklch(0.968 0.003 265)', 'oklch(0.252 0.011 265)'],
@@ -18,7 +20,7 @@ type PageTokens = { readonly [name in keyof typeof pageColors | '--lk-font' | '-
 
 const font = 'system-ui, -apple-system, "Segoe UI", Roboto, "Noto Sans", "Helvetica Neue", Arial, sans-serif'
 
-/** CSS values of colours. Each holds both modes and follows `color-scheme`. */
+/** CSS values of colours. Each contains both modes and follows `color-scheme`. */
 export function toColorValues<name extends string>(
   colors: {
     readonly [key in name]: readonly [light: string, dark: string]
@@ -51,7 +53,7 @@ export function getOnAccent(accent: string): string {
   return `color(from ${accent} xyz-d65 calc(.9505*${white}) ${white} calc(1.089*${white}))`
 }
 
-/** The value of `color-scheme` that makes a mode: `system` leaves the choice to the device, live. */
+/** The value of `color-scheme` for a mode: `system` follows the device and its changes. */
 export function colorScheme(mode: ThemeMode): string {
   return mode === 'system' ? 'light dark' : mode
 }

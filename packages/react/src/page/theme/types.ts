@@ -1,8 +1,9 @@
-/** How the kit looks: `system` follows the device and its changes. */
+/** Theme of the kit: `system` follows the device setting. */
 export type ThemeMode = 'light' | 'dark' | 'system'
 
 /**
- * Values by token, each any CSS value. `light-dark(a, b)` gives a colour for each mode. What is absent keeps its default.
+ * Values by token, each any CSS value. `light-dark(a, b)` sets a colour for each mode. Absent tokens keep their
+ * default.
  *
  * @example
  * const themeVariables: ThemeVariables = {
@@ -28,15 +29,15 @@ export type ThemeVariables = {
   readonly '--lk-text-2'?: string | undefined
   /** Colour of borders. */
   readonly '--lk-line'?: string | undefined
-  /** Colour of the ring around what has the focus. Keep 3:1 to both surfaces. */
+  /** Colour of the focus ring. Keep a contrast of 3:1 to both surfaces. */
   readonly '--lk-focus'?: string | undefined
-  /** Colour of what succeeded, and of amounts that came in. */
+  /** Colour of success states, and of received amounts. */
   readonly '--lk-positive'?: string | undefined
   /** Colour of errors. */
   readonly '--lk-negative'?: string | undefined
   /** Colour of warnings. */
   readonly '--lk-warning'?: string | undefined
-  /** Colour of what lies over the page, behind the card. */
+  /** Colour of the backdrop between the page and the card. */
   readonly '--lk-overlay'?: string | undefined
   /** Radius of the card's corners, such as `16px`. Default: `24px`. */
   readonly '--lk-radius'?: string | undefined

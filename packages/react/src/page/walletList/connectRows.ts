@@ -1,15 +1,15 @@
 import type { KnownWallet, Wallet } from '@latchkit/core/wallets'
 
-/** Rows before "All wallets" for wallets that are featured or recommended. */
+/** Maximum number of featured or recommended wallets before "All wallets". */
 const highlightLimit = 4
 
-/** An app may add hundreds of wallets of its own; the first ones stand here, all of them behind "All wallets". */
+/** An app may add hundreds of custom wallets; the first ones are shown here, all of them behind "All wallets". */
 const customLimit = 8
 
 /**
- * The rows of the Connect view. Recent and installed wallets are all shown, featured ones up to four, custom ones up to
- * eight; what the directory recommends, then what is merely known, fills up to four. WalletConnect stands between them,
- * where a code can be scanned.
+ * The rows of the Connect view. Shows all recent and installed wallets, up to four featured and up to eight custom
+ * ones; recommended wallets of the directory, then known wallets, fill up to four. WalletConnect is between them, where
+ * a code can be scanned.
  */
 export function connectRows(
   wallets: readonly Wallet[],
@@ -17,16 +17,16 @@ export function connectRows(
     readonly canScan?: boolean | undefined
     /** In the directory's order. */
     readonly recommended?: readonly KnownWallet[] | undefined
-    /** The recommendations are on their way: their rows stay free, so that none is replaced. */
+    /** Recommendations are loading: their rows stay empty, so that rows are not replaced. */
     readonly isWaiting?: boolean | undefined
-    /** The app ordered the groups: the rows stand as in `wallets`. */
+    /** The app ordered the groups: rows keep the order of `wallets`. */
     readonly isOrdered?: boolean | undefined
   } = {},
 ): {
   readonly rows: readonly Wallet[]
-  /** Rows that stay free. */
+  /** Number of rows that stay empty. */
   readonly free: number
-  /** Whether there is more than the rows show. */
+  /** Whether there are more wallets than rows. */
   readonly hasMore: boolean
 } {
   const { canScan = false, recommended = [], isWaiting = false, isOrdered } = parameters

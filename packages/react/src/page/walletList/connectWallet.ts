@@ -4,16 +4,18 @@ import { rememberRecentWallet } from '@latchkit/core/wallets'
 
 export type ConnectWalletParameters = {
   readonly walletId: string
-  /** The connector that is asked. */
+  /** The connector to connect. */
   readonly connector: Pick<Connector, 'id' | 'namespace'>
-  /** Connectors of the wallet, once the first is connected. */
+  /** Returns the connectors of the wallet, once the first is connected. */
   readonly getConnectors: () => readonly Connector[]
-  /** Network to ask for. Default: the network of the wallet. */
+  /** Network to request. Default: the network of the wallet. */
   readonly caipNetworkId?: CaipNetworkId | undefined
   readonly signal?: AbortSignal | undefined
 }
 
-/** Asks a wallet of this browser. Once it is connected it counts as used, and is connected in its other namespaces too. */
+/**
+ * Connects a wallet of this browser. Once connected, it is recorded as used and connected in its other namespaces too.
+ */
 export async function connectWallet(
   client: Client,
   { walletId, connector, getConnectors, caipNetworkId, signal }: ConnectWalletParameters,
@@ -21,7 +23,7 @@ export async function connectWallet(
   const { id: connectorId, namespace } = connector
   const connection = await connect(client, { connectorId, namespace, caipNetworkId, signal })
   rememberRecentWallet(client, walletId)
-  // Goes on when the view has closed: it asks nobody, and a disconnect ends it.
+  // Continues after the view has closed: it does not prompt the user, and a disconnect ends it.
   void connectOtherNamespaces(client, { connectors: getConnectors() })
   return connection
 }

@@ -1,6 +1,6 @@
 import { BaseError } from '@latchkit/core'
 
-/** A row of `useWalletList` was to be connected whose wallet cannot be asked in this browser. */
+/** `useWalletList` cannot connect a row whose wallet is not available in this browser. */
 export class WalletElsewhereError extends BaseError {
   override readonly name = 'WalletElsewhereError'
   constructor({ name, via }: { name: string; via: 'pairing' | 'install' }) {

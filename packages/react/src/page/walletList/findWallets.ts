@@ -1,7 +1,10 @@
 import { searchWallets, type Wallet } from '@latchkit/core/wallets'
 import type { DirectorySearch } from '../query/atoms.js'
 
-/** The rows for a query: what matches here, and what the directory found. WalletConnect comes before what is merely known. */
+/**
+ * The rows for a query: local matches, and results of the directory. WalletConnect comes before wallets that are only
+ * known.
+ */
 export function findWallets(
   wallets: readonly Wallet[],
   { query, search }: { readonly query: string; readonly search: DirectorySearch },

@@ -4,14 +4,14 @@ import { accountAtom, activeNamespaceAtom, connectionsAtom } from '@latchkit/cor
 export type PickConnectorParameters = {
   readonly active: Namespace | undefined
   readonly connections: readonly Connection[]
-  /** The connector of the account that is shown. */
+  /** The connector of the current account. */
   readonly current: Connector | undefined
 }
 
 /**
- * Where a wallet of several namespaces is asked: in the active one, unless it is what is shown there already; then
- * where it is not connected yet. Nobody is asked to choose: the app's network says what is wanted, and the account view
- * offers the rest.
+ * Selects the namespace to connect for a wallet of several namespaces: the active one, unless it is the current
+ * connector already; then one that is not connected yet. The user is not prompted to choose: the app's network
+ * indicates the preference, and the account view offers the rest.
  */
 export function pickConnector(
   connectors: readonly Connector[],

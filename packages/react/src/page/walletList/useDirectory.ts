@@ -14,17 +14,17 @@ import {
 type DirectoryModule = typeof directory
 
 export type Directory = {
-  /** Whether the app has one. */
+  /** Whether the app has a directory. */
   readonly isThere: boolean
   readonly pages: DirectoryWallets
   readonly search: DirectorySearch
-  /** Requests the next page. Does nothing while a page is loading, or after one failed. */
+  /** Requests the next page. Does nothing while a page is loading, or after a page failed. */
   loadMore(): void
-  /** Requests again what failed. */
+  /** Retries the failed request. */
   retry(): void
 }
 
-/** The pages of the directory that are loaded, and what it finds for a query. */
+/** Loaded pages of the directory, and its search results for a query. */
 export function useDirectory(query: string): Directory {
   const latchkit = useLatchkit()
   const { store, config, logger } = latchkit.client
@@ -52,7 +52,7 @@ export function useDirectory(query: string): Directory {
   }, [latchkit, act, isThere, text])
   useEffect(
     () => () => {
-      // What was found stays, for the wallet that was chosen from it.
+      // The results stay, for the wallet that was chosen from them.
       if (store.get(walletSearchAtom).loading)
         act(({ searchDirectory }) => void searchDirectory(latchkit, ''))
     },
@@ -64,7 +64,7 @@ export function useDirectory(query: string): Directory {
   }, [latchkit, act, store, isThere])
   useEffect(() => {
     let isLeft = false
-    // The number of wallets comes with the first page.
+    // The first page provides the number of wallets.
     if (isThere && store.get(walletPagesAtom).count === undefined)
       act(({ loadMoreWallets }) => void loadMoreWallets(latchkit, () => !isLeft))
     return () => {

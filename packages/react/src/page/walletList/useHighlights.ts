@@ -7,8 +7,8 @@ import { walletHighlightsAtom } from '../query/atoms.js'
 import { isOpenAtom } from '../router/atoms.js'
 
 /**
- * Loads wallets that belong into the first list and that only the directory knows, once the modal is shown. Returns what
- * the directory recommends; undefined while that is not known.
+ * Loads wallets of the first list that only the directory knows, once the modal is shown. Returns the recommendations
+ * of the directory; undefined while unknown.
  */
 export function useHighlights(
   /** Whether the list is shown without the modal. */

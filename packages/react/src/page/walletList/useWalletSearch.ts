@@ -11,18 +11,18 @@ export type WalletSearch = {
   readonly wallets: readonly Wallet[]
   /** Those that match the query, as they are shown. */
   readonly found: readonly Wallet[]
-  /** How many the app and the directory have, or how many were found. */
+  /** Number of wallets of the app and the directory, or of search results. */
   readonly total: number
-  /** How many the directory has; undefined without a directory, or while that is not known. */
+  /** Number of wallets in the directory; undefined without a directory, or while unknown. */
   readonly count: number | undefined
   readonly isSearching: boolean
   readonly hasMore: boolean
   readonly loading: boolean
-  /** Why the last request to the directory failed. */
+  /** Error of the last request to the directory. */
   readonly error: Error | undefined
-  /** Requests the next page. Does nothing while a page is loading, or after one failed. */
+  /** Requests the next page. Does nothing while a page is loading, or after a page failed. */
   loadMore(): void
-  /** Requests again what failed. */
+  /** Retries the failed request. */
   retry(): void
 }
 

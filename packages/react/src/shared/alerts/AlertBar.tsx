@@ -13,7 +13,7 @@ import barStyles from '../Bar.css?inline'
 import { alertMessages } from './alertMessages.js'
 import { dismissAlert } from './showAlert.js'
 
-/** What the developer must know, until it is dismissed. */
+/** An alert for the developer, shown until it is dismissed. */
 export function AlertBar() {
   useStyles(barStyles)
   const latchkit = useLatchkit()

@@ -17,7 +17,7 @@ const messages: { readonly [code: string]: Alert['message'] } = {
   'walletconnect/origin-not-allowed': 'alert.invalidApp',
 }
 
-/** Shows the alert for an error; returns whether there is one. */
+/** Shows the alert for an error; returns whether the error has an alert. */
 export function alertError(latchkit: Latchkit, error: unknown): boolean {
   const alert = toAlert(latchkit.client, error)
   if (alert) showAlert(latchkit, alert, error)
@@ -27,8 +27,8 @@ export function alertError(latchkit: Latchkit, error: unknown): boolean {
 const getFollowed = /*#__PURE__*/ createSlot(() => ({ isFollowing: false }))
 
 /**
- * Shows why the gateway refuses this app, each reason once: it stays the same until the app is deployed again. The atom
- * comes from the modal: imported here, bundlers would give it a file of its own.
+ * Shows why the gateway rejects this app, each reason once: it does not change until the app is redeployed. The modal
+ * passes the atom: if it were imported here, bundlers would create a separate file for it.
  */
 export function followAlerts(latchkit: Latchkit, analyticsError: typeof analyticsErrorAtom): void {
   const { client } = latchkit
@@ -53,14 +53,14 @@ export function followAlerts(latchkit: Latchkit, analyticsError: typeof analytic
     follow(atom, () => store.get(atom).error)
 }
 
-/** The alert for an error that only the app's developer can solve. */
+/** The alert for an error that only the app's developer can fix. */
 function toAlert({ config }: Client, error: unknown): Alert | undefined {
   if (!isError(error)) return undefined
   const { code } = error
   const message = messages[code]
   if (!message) return undefined
   if (message !== 'alert.invalidProjectId') return { code, message }
-  // The service answers the same for an unknown id and for no id at all.
+  // The service returns the same response for an unknown id and for a missing id.
   const relayProjectId = config.walletConnect?.projectId
   const projectId = code.startsWith('gateway/')
     ? (config.gateway?.projectId ?? relayProjectId)

@@ -3,7 +3,7 @@ import type { Latchkit } from '../../page/latchkit/types.js'
 import { getStore } from '../../page/provider/getStore.js'
 import { ensureModal, getMount } from '../../page/router/ensureModal.js'
 
-/** Shows an alert above everything until it is dismissed, and logs the `reason`: its text names what to change. */
+/** Shows an alert above all views until it is dismissed, and logs the `reason`: its text names the required change. */
 export function showAlert(latchkit: Latchkit, alert: Alert, reason: unknown): void {
   getMount(latchkit).dismissals.add(dismissAlert)
   getStore(latchkit).set(alertAtom, alert)

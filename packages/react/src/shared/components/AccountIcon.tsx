@@ -6,7 +6,7 @@ import { Avatar } from '../../page/images/Avatar.js'
 
 export type AccountIconProps = {
   address: string
-  /** Gives the letter while the image is not there. Default: the address. */
+  /** Provides the letter while the image is missing. Default: the address. */
   name?: string | undefined
   /** The account's own image. Default: drawn from the address. */
   src?: string | undefined

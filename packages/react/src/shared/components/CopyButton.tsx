@@ -6,20 +6,20 @@ import { CheckIcon } from '../icons/CheckIcon.js'
 import { CopyIcon } from '../icons/CopyIcon.js'
 
 export type CopyButtonProps = {
-  /** Undefined while there is nothing to copy yet. */
+  /** Undefined until there is a value to copy. */
   value: string | undefined
-  /** What it does, such as "Copy address". */
+  /** Label such as "Copy address". */
   label: string
-  /** Shows the label beside the icon, and this in its place once it was copied. Default: the icon alone. */
+  /** Shows the label beside the icon, and this text instead after copying. Default: the icon alone. */
   copiedLabel?: string | undefined
   /** Called after the value is on the clipboard: announce it. */
   onCopied: () => void
-  /** Called when the browser refused. */
+  /** Called when the browser denies access to the clipboard. */
   onFailed?: (() => void) | undefined
   testId?: string | undefined
 }
 
-/** Copies a value and shows so for a moment. */
+/** Copies a value and confirms it briefly. */
 export function CopyButton({ value, label, copiedLabel, onCopied, onFailed, testId }: CopyButtonProps) {
   const [copied, setCopied] = useState(false)
   useEffect(() => {
@@ -29,7 +29,7 @@ export function CopyButton({ value, label, copiedLabel, onCopied, onFailed, test
   }, [copied])
   async function copy() {
     try {
-      // Absent where the page is not secure, as on a phone that opens a developer's machine by its address.
+      // Undefined on insecure pages, such as a phone that opens a development server by its IP address.
       await navigator.clipboard.writeText(value ?? '')
       setCopied(true)
       onCopied()

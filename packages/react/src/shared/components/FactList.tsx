@@ -14,7 +14,7 @@ export type FactListProps = {
   busy?: boolean | undefined
 }
 
-/** Names and values, such as what a swap costs. */
+/** Names and values, such as the costs of a swap. */
 export function FactList({ facts, busy }: FactListProps) {
   useStyles(factListStyles)
   return (

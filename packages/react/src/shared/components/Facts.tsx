@@ -7,7 +7,7 @@ export type FactsProps = {
   facts: readonly { readonly icon: ReactNode; readonly heading: string; readonly text: string }[]
 }
 
-/** What there is to know of something, each with an icon and a short text. */
+/** Facts about a subject, each with an icon and a short text. */
 export function Facts({ facts }: FactsProps) {
   useStyles(factsStyles)
   return (

@@ -10,14 +10,14 @@ export type FieldProps = {
   onChange: (value: string) => void
   /** Pressed enter. */
   onSubmit: () => void
-  /** Why the value cannot be used. */
+  /** Validation error of the value. */
   problem: string | undefined
   /** A word on the value. */
   hint?: string | undefined
   placeholder?: string | undefined
-  /** Stands beside the field. */
+  /** Content beside the field. */
   end?: ReactNode | undefined
-  /** `amount` is a number, `name` a word; `address` grows with what is written. */
+  /** `amount` is a number, `name` a word; `address` grows with its text. */
   kind: 'amount' | 'name' | 'address'
   /** Whether the field gets the focus when its view opens. Default: false. */
   focusFirst?: boolean | undefined
@@ -25,7 +25,7 @@ export type FieldProps = {
   testId: string
 }
 
-/** A labeled field with what is wrong with it below. */
+/** A labeled field with its validation error below. */
 export function Field(props: FieldProps) {
   useStyles(fieldStyles)
   const { label, value, onChange, onSubmit, problem, hint, placeholder, end, kind, readOnly, testId } = props

@@ -5,7 +5,7 @@ import linkStyles from './Link.css?inline'
 
 export type LinkProps = {
   href: string
-  /** Said to those who do not see the tab open. */
+  /** Hint for screen readers that the link opens a new tab. */
   newTabHint: string
   testId?: string | undefined
   /** Looks like a button. Default: false. */
@@ -13,7 +13,7 @@ export type LinkProps = {
   children: ReactNode
 }
 
-/** A link to another page, always in a new tab: the modal belongs to the page that is open. */
+/** A link to another page, always in a new tab, because the modal belongs to the current page. */
 export function Link({ href, newTabHint, testId, button, children }: LinkProps) {
   useStyles(linkStyles)
   return (

@@ -7,14 +7,14 @@ import { ExternalLinkIcon } from '../icons/ExternalLinkIcon.js'
 export type LinkRowProps = {
   label: string
   href: string
-  /** Said to those who do not see the tab open. */
+  /** Hint for screen readers that the link opens a new tab. */
   newTabHint: string
   /** A logo of 40 px. */
   icon?: ReactNode | undefined
   testId?: string | undefined
 }
 
-/** A row that leads to another page, in a new tab. */
+/** A row that links to another page, in a new tab. */
 export function LinkRow({ label, href, newTabHint, icon, testId }: LinkRowProps) {
   useStyles(rowStyles)
   return (

@@ -5,7 +5,7 @@ import { useStyles } from '../../modal/useStyles.js'
 import noteStyles from './Note.css?inline'
 
 export type NoteProps = {
-  /** `wrong`: what cannot stay as it is. `warning`: a box with what should be read first. Default: a word on what is above. */
+  /** `wrong`: a problem to fix. `warning`: a box to read first. Default: a remark on the content above. */
   tone?: 'plain' | 'wrong' | 'warning' | undefined
   /** For `aria-describedby`. */
   id?: string | undefined

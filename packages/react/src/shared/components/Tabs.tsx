@@ -4,24 +4,24 @@ import { useStyles } from '../../modal/useStyles.js'
 import tabsStyles from './Tabs.css?inline'
 
 export type TabsProps<id extends string> = {
-  /** What they are about. */
+  /** Accessible name of the tabs. */
   label: string
   tabs: readonly {
     readonly id: id
     readonly label: string
     readonly testId?: string | undefined
-    /** A count, and what it says to those who do not see it. */
+    /** A count, and its accessible label. */
     readonly badge?: { readonly text: string; readonly label: string } | undefined
   }[]
   selected: id
   onSelect: (id: id) => void
-  /** Choosing a tab scrolls the view to it, so that its panel is in sight. Default: false. */
+  /** Scrolls the view to a selected tab, so that its panel is visible. Default: false. */
   scrollOnSelect?: boolean | undefined
-  /** The panel of the selected one. */
+  /** The panel of the selected tab. */
   children: ReactNode
 }
 
-/** Tabs over one panel. Arrow keys, Home and End move through them. With a single tab only the panel is rendered. */
+/** Tabs above a panel. Arrow keys, Home and End move the focus. With a single tab only the panel is rendered. */
 export function Tabs<id extends string>({
   label,
   tabs,
@@ -35,7 +35,7 @@ export function Tabs<id extends string>({
   const list = useRef<HTMLDivElement>(null)
   const chosen = useRef<id>(undefined)
   useLayoutEffect(() => {
-    // The panel of the chosen tab is in the page now.
+    // The panel of the selected tab is mounted now.
     if (chosen.current === selected) scrollToTabs()
     chosen.current = undefined
   })
@@ -106,7 +106,7 @@ export function Tabs<id extends string>({
   )
 }
 
-/** Scrolls the body of the view until an element is at its upper end. */
+/** Scrolls the body of the view until an element is at its top. */
 function scrollToTop(element: HTMLElement) {
   const body = element.closest('.body')
   if (!body) return

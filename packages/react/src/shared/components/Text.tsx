@@ -10,7 +10,7 @@ export type TextProps = {
   children: ReactNode
 }
 
-/** A piece of text in the type scale. `figure` is for amounts, whose digits all have one width. */
+/** Text in the type scale. `figure` is for amounts, with digits of equal width. */
 export function Text({ size = 'body', testId, children }: TextProps) {
   useStyles(textStyles)
   return (

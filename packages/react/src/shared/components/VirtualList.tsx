@@ -14,37 +14,37 @@ import virtualListStyles from './VirtualList.css?inline'
 
 export type VirtualListProps<item> = {
   items: readonly item[]
-  /** Height of every row with the gap below it, in px. */
+  /** Height of each row including the gap below it, in px. */
   rowHeight: number
   getKey: (item: item) => string
-  /** What is typed to reach the row. */
+  /** Text that typing matches to reach the row. */
   getLabel: (item: item) => string
-  /** One row, with its button in it. */
+  /** Renders a row, including its button. */
   renderItem: (item: item) => ReactNode
-  /** What the list is called. */
+  /** Accessible name of the list. */
   label: string
-  /** How many there are in all, when more can come. Default: the items. */
+  /** Total number of items, when more can be loaded. Default: the number of items. */
   total?: number | undefined
-  /** Called when the end comes into sight. */
+  /** Called when the end becomes visible. */
   onEnd?: (() => void) | undefined
-  /** Rows that keys pass over. */
+  /** Rows that keyboard navigation skips. */
   isHeading?: ((item: item) => boolean) | undefined
-  /** Scrolls with the body of the view instead of by itself. Default: false. */
+  /** Scrolls with the body of the view instead of separately. Default: false. */
   inline?: boolean | undefined
-  /** Stands below the last row. */
+  /** Content below the last row. */
   tail?: ReactNode | undefined
   testId?: string | undefined
 }
 
-/** Rows kept above and below what is in sight. */
+/** Rows rendered above and below the visible rows. */
 const overscan = 4
 
-/** Rows below which the end counts as near. */
+/** Distance in rows at which the end counts as near. */
 const nearEnd = 8
 
 /**
- * A list of any length that draws only what is in sight, and the row that has the focus. Arrow keys, Home, End and
- * first letters move through it.
+ * A list of any length that renders only the visible rows, and the focused row. Arrow keys, Home, End and first letters
+ * move the focus.
  */
 export function VirtualList<item>(props: VirtualListProps<item>) {
   useStyles(virtualListStyles)
@@ -67,7 +67,7 @@ export function VirtualList<item>(props: VirtualListProps<item>) {
       setView(known => (known.first === first && known.count === count ? known : { first, count }))
     }
     scroller.addEventListener('scroll', measure, { passive: true })
-    // The observer runs when the first rows are laid out; measuring here would force a layout and draw all rows at once.
+    // The observer runs when the first rows are laid out; measuring here would force a layout and render all rows.
     const observer = new ResizeObserver(measure)
     observer.observe(scroller)
     return () => {
@@ -82,7 +82,7 @@ export function VirtualList<item>(props: VirtualListProps<item>) {
     if (isNearEnd) onEnd?.()
   }, [isNearEnd, onEnd, items.length])
 
-  // The row that a key leads to may have to be drawn first.
+  // The target row of a key may have to be rendered first.
   useLayoutEffect(() => {
     if (wanted.current === undefined) return
     const row = ref.current?.querySelector<HTMLElement>(`[data-index="${wanted.current}"] button`)
@@ -130,7 +130,7 @@ export function VirtualList<item>(props: VirtualListProps<item>) {
         onKeyDown={move}
         onFocus={keepFocused}
         onBlur={({ target }) => {
-          // When the window loses the focus, the row stays the active element and gets the focus back with the window.
+          // When the window loses the focus, the row stays the active element and regains the focus with the window.
           if ((target.getRootNode() as ShadowRoot).activeElement !== target) setFocused(undefined)
         }}
       >
@@ -154,7 +154,7 @@ export function VirtualList<item>(props: VirtualListProps<item>) {
   )
 }
 
-/** What scrolls the rows, and how far below its upper end they begin. */
+/** The element that scrolls the rows, and the offset of the rows from its top. */
 function findScroller(list: HTMLElement, inline: boolean | undefined) {
   const body = inline ? list.closest<HTMLElement>('.body') : null
   if (!body) return { scroller: list, offset: () => 0 }
@@ -162,12 +162,12 @@ function findScroller(list: HTMLElement, inline: boolean | undefined) {
   return { scroller: body, offset }
 }
 
-/** The rows to draw, in order: the visible rows, and the focused row, which stays although it is not visible. */
+/** Indexes of the rows to render, in order: the visible rows, and the focused row, also while it is not visible. */
 export function drawnIndexes(parameters: {
   readonly first: number
   readonly count: number
   readonly length: number
-  /** -1 without one. */
+  /** -1 if there is no such row. */
   readonly kept: number
 }): readonly number[] {
   const { first, count, length, kept } = parameters

@@ -2,7 +2,7 @@
 import type { Connector } from '@latchkit/core'
 import { useOptions } from '../../page/hooks/useOptions.js'
 
-/** Image of a connector: the one of `connectorImages`, else what the wallet announced. */
+/** Image of a connector: from `connectorImages`, else announced by the wallet. */
 export function useConnectorIcon(connector: Connector | undefined): string | undefined {
   const { connectorImages } = useOptions()
   return connector && (connectorImages?.[connector.id] ?? connector.icon)

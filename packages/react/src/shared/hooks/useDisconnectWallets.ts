@@ -7,7 +7,7 @@ import { useLatchkit } from '../../page/hooks/useLatchkit.js'
 import { useTranslate } from '../../page/hooks/useTranslate.js'
 import { useToast } from '../toasts/useToast.js'
 
-/** Ends every connection, or one wallet's, and shows it when that failed. For views. */
+/** Ends every connection, or those of a wallet, and shows a failure. For views. */
 export function useDisconnectWallets(): {
   pending: boolean
   disconnectAll: () => Promise<void>

@@ -4,12 +4,12 @@ import { useMemo } from 'react'
 import { useLatchkit } from '../../page/hooks/useLatchkit.js'
 import { useNetwork } from '../../page/hooks/useNetwork.js'
 
-/** The networks of one namespace. */
+/** The networks of a namespace. */
 export type NetworkGroup = { readonly namespace: Namespace; readonly networks: readonly Network[] }
 
 /**
- * The networks that can be used, by namespace in the order of their first ones. Those of a namespace without an adapter
- * are left out, as no wallet could ever be on them. For views.
+ * The usable networks, by namespace in the order of their first network. Omits networks of a namespace without an
+ * adapter, because wallets cannot connect to them. For views.
  */
 export function useShownNetworks(): readonly NetworkGroup[] {
   const { adapters } = useLatchkit().client

@@ -8,7 +8,7 @@ import barStyles from '../Bar.css?inline'
 import { FailureIcon } from '../icons/FailureIcon.js'
 import { SuccessIcon } from '../icons/SuccessIcon.js'
 
-/** The one toast that is shown. */
+/** The current toast. */
 export function ToastBar() {
   useStyles(barStyles)
   const toast = useAtomValue(toastAtom)

@@ -10,7 +10,7 @@ const texts = {
   replaced: 'activity.replaced',
 } as const
 
-/** Says how a pending transaction ended. */
+/** Announces the result of a pending transaction. */
 export function announceEnded(latchkit: Latchkit, { status }: TransactionOutcome): void {
   showToast(latchkit, {
     variant: status === 'failed' ? 'error' : 'success',

@@ -35,7 +35,7 @@ export function ConnectSocialsView() {
   const providers = listProviders(socials, client.platform)
   if (providers.length === 0) return null
 
-  // A failure is shown when the person signs in, which loads it again.
+  // A failure is shown when the user signs in, which retries the load.
   const prepare = () =>
     void loadFrameActions()
       .then(({ prepareSecureFrame }) => prepareSecureFrame(client))

@@ -6,7 +6,7 @@ import { useTranslate } from '../../../page/hooks/useTranslate.js'
 import { EmailForm } from './EmailForm.js'
 import { sectionMessages } from './sectionMessages.js'
 
-/** Asks for the e-mail. Inside of Connect it is a section of that view. */
+/** Prompts for the email address. Inside of Connect it is a section of that view. */
 export function EmailLoginView() {
   const t = useTranslate(sectionMessages)
   const isSection = useContext(EntryContext)?.view !== 'EmailLogin'

@@ -1,6 +1,6 @@
 import type { Client, Features, SocialProvider } from '@latchkit/core'
 
-/** What each provider is called. Names are not translated. */
+/** Display name of each provider. Names are not translated. */
 export const providerNames: { readonly [provider in SocialProvider]: string } = {
   google: 'Google',
   x: 'X',
@@ -12,7 +12,7 @@ export const providerNames: { readonly [provider in SocialProvider]: string } = 
 }
 
 /**
- * The providers of the app that can sign in here, in the app's order. Some refuse the web views of Telegram, and
+ * Providers of the app that can sign in on this device, in the app's order. Some reject the web views of Telegram, and
  * Facebook's page does not return on phones.
  */
 export function listProviders(

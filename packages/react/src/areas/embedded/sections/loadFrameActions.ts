@@ -1,7 +1,7 @@
 import { importWithRetry } from '@latchkit/core/connection'
 import type { frameActionParts } from '../frameActionParts.js'
 
-/** Loads what a section of Connect needs only when a person uses it. A failed load is repeated. */
+/** Loads code that a section of Connect needs only on user interaction. Retries a failed load. */
 export async function loadFrameActions(): Promise<typeof frameActionParts> {
   return (await importWithRetry(() => import('../frameActionParts.js'))).frameActionParts
 }

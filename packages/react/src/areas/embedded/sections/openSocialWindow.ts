@@ -1,9 +1,9 @@
 import type { Client } from '@latchkit/core'
 
 /**
- * Opens the window of a social login, empty: only in a click does a browser open one, and the address is not known yet.
- * Returns a function that gives the window; null where the browser blocked it, undefined where a window could not
- * answer: in Telegram, and on a page that is isolated from the windows that it opens.
+ * Opens an empty window for a social login: browsers open a window only in a click, and the URL is not known yet.
+ * Returns a function that returns the window; null if the browser blocked it, undefined if a window could not answer:
+ * in Telegram, and on a page that is isolated from the windows that it opens.
  */
 export function openSocialWindow({ platform }: Client): () => Window | null | undefined {
   const isAlone = platform.isTelegram() || globalThis.crossOriginIsolated

@@ -1,6 +1,6 @@
 import type { MessageSlice } from '../../../page/i18n/message.js'
 
-/** Texts of the sections of Connect. They come with the first row, so what later views say is not among them. */
+/** Texts of the sections of Connect. They are loaded with the first row, so texts of later views are not included. */
 export const sectionMessages = {
   'email.title': 'Continue with e-mail',
   'email.label': 'E-mail address',

@@ -17,10 +17,10 @@ const byCode: { readonly [code: string]: Key | undefined } = {
   'frame/invalid-params': 'email.invalid',
 }
 
-/** What a failed step of the login says to the user. */
+/** Message for a failed step of the login. */
 export function toEmailText(error: unknown): readonly [key: Key, parameters?: MessageParameters] {
   if (!isError(error)) return ['email.failed']
-  // Not by the class, which would come with all that it is bundled with.
+  // Not by the class, which would import its whole bundle.
   const { code, data = {} }: { readonly code: string; readonly data?: FrameError['data'] } = error
   if (code === 'frame/otp-invalid')
     return data.left ? ['email.otpInvalid', { count: data.left }] : ['email.otpExpired']

@@ -4,8 +4,8 @@ import { useLatchkit } from '../../../page/hooks/useLatchkit.js'
 import { loadFrameActions } from './loadFrameActions.js'
 
 /**
- * Whole seconds until the next mail to an address may be requested, counting down to 0. `refresh` reads them after a
- * request. Nothing is loaded in a browser that never requested one.
+ * Whole seconds until the next email to an address can be requested, counting down to 0. `refresh` reads them after a
+ * request. Loads nothing in a browser that never requested an email.
  */
 export function useRetryAfter(email: string | undefined): { seconds: number; refresh: () => void } {
   const { client } = useLatchkit()

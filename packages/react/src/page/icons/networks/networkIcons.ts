@@ -31,7 +31,10 @@ const scroll =
 const solana =
   "data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' fill='none' viewBox='0 0 24 24'%3E%3Cpath fill='url(%23a)' d='M24 0H0v24h24z'/%3E%3Cpath fill='%23fff' d='m17.7 8.4-.4.1H4.5q-.7-.2-.4-.8l2.2-2 .3-.2h12.9q.8.2.3.8zm0 10-.4.1H4.5q-.7-.2-.4-.8l2.2-2 .3-.2h12.9q.8.2.3.8zm0-7.8-.4-.1H4.5q-.7.2-.4.8l2.2 2 .3.2h12.9q.8-.2.3-.8z'/%3E%3Cdefs%3E%3ClinearGradient id='a' x1='4' x2='20.4' y1='50.3' y2='50.1' gradientUnits='userSpaceOnUse'%3E%3Cstop stop-color='%23599db0'/%3E%3Cstop offset='1' stop-color='%2347f8c3'/%3E%3C/linearGradient%3E%3C/defs%3E%3C/svg%3E"
 
-/** Logos of well-known networks, one module: together they are 3 kB. A test network has the one of its network. */
+/**
+ * Logos of well-known networks, in a single module: together they are 3 kB. A test network has the logo of its main
+ * network.
+ */
 export const networkIcons: { readonly [caipNetworkId: string]: string } = {
   'eip155:1': ethereum,
   'eip155:10': optimism,
