@@ -99,7 +99,7 @@ export function openStore(projectId: string): FrameStore {
     return parsed.success ? parsed.data : undefined
   }
 
-  /** The stored value, or a new one. Two tabs that ask at once get the same. */
+  /** The stored value, or a new one. Simultaneous calls of two tabs get the same value. */
   const getOrMake = <value>(
     key: string,
     isValue: (stored: unknown) => stored is value,

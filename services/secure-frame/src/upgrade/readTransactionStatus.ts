@@ -31,7 +31,7 @@ export async function readTransactionStatus(
   const read = z.safeParse(minedReceipt, await ask('eth_getTransactionReceipt', [hash]))
   if (!read.success) {
     const isUsed = BigInt(count) > BigInt(nonce)
-    // A node behind the node that returned the count may still know the transaction: an app that receives 400 sends the calls again.
+    // A node behind the node that returned the count may still know it: an app resends the calls after 400.
     const isKnown = isUsed && (await ask('eth_getTransactionByHash', [hash])) !== null
     return { status: isUsed && !isKnown ? 400 : 100, receipts: [] }
   }

@@ -20,7 +20,7 @@ export type SendTransactionParameters = {
   readonly signAgain?: ((request: SignRequest) => Promise<Hex>) | undefined
   /** Ends the request as long as nothing was sent. */
   readonly signal: AbortSignal
-  /** Rejects, by an {@link OutdatedError}, where the account is no longer what was approved. */
+  /** Rejects with an {@link OutdatedError} if the account no longer matches the approval. */
   check(): Promise<void>
   /** Stores the data to find the transaction. Called before it is sent: if it rejects, nothing is sent. */
   keep(sent: SentTransaction): Promise<void>
