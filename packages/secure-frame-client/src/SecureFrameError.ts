@@ -2,17 +2,17 @@ import type { FrameErrorPayload } from './protocol/errors.js'
 
 /** Options of {@link SecureFrameError}. */
 export type SecureFrameErrorOptions = {
-  /** Stable, such as `frame/blocked-by-csp`. Each has a page in `docs/errors/frame`. */
+  /** Stable code, such as `frame/blocked-by-csp`. Each code has a page in `docs/errors/frame`. */
   readonly code: string
   /** Number of JSON-RPC, EIP-1193 or EIP-5792. */
   readonly rpcCode?: number | undefined
-  /** Tries that are left, and seconds until the next one. */
+  /** Tries left, and seconds until the next try. */
   readonly data?: FrameErrorPayload['data']
   readonly cause?: unknown
 }
 
 /**
- * An error of the secure frame or of the way to it. `message` can be shown to the user.
+ * An error of the secure frame or of the connection to it. `message` can be shown to the user.
  *
  * @example
  * if (error instanceof SecureFrameError && error.code === 'frame/otp-invalid') show(error.data?.left)
@@ -34,8 +34,8 @@ export class SecureFrameError extends Error {
 }
 
 /**
- * The error of an answer `<TYPE>_ERROR`. `OTP_INVALID` becomes `frame/otp-invalid`; a number becomes `frame/rpc-error`
- * with that number as `rpcCode`.
+ * Creates the error of an answer `<TYPE>_ERROR`. `OTP_INVALID` becomes `frame/otp-invalid`; a number becomes
+ * `frame/rpc-error` with that number as `rpcCode`.
  */
 export function toSecureFrameError({ message, code, data }: FrameErrorPayload): SecureFrameError {
   const isNumber = typeof code === 'number'

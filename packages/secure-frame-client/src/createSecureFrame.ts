@@ -69,7 +69,7 @@ export function createSecureFrame({
     for (const { resolve, reject } of all) error ? reject(error) : resolve()
   }
 
-  /** Gives up a frame that is no longer in the page, which may have replaced its whole body. */
+  /** Discards a frame that is no longer in the page, for example after the page replaced its body. */
   function dropLost() {
     if (!channel || channel.frame.getWindow()) return
     isOpen = false

@@ -98,7 +98,7 @@ export function startFrame(
     announceEnd()
   }
 
-  /** The account is there, whoever asks for it next. A page that is not told hears of it by its next GET_USER. */
+  /** The account is deployed for all later requests. A page without a notification learns of it by its next GET_USER. */
   async function announceDeployed(opened: OpenWallet, id: number) {
     const user = await readUser(opened, id)
     channel.emit({ type: 'SESSION_UPDATE', payload: { isConnected: true, user } })
@@ -193,7 +193,7 @@ export function startFrame(
     GET_CHAIN_ID: async () => ({ chainId }),
     RPC_REQUEST: payload =>
       rpc.request(payload).catch(error => {
-        // Shared anew on another device, or lost by this browser: the next request begins with the recovery.
+        // Split again on another device, or lost by this browser: the next request starts with the recovery.
         if (error instanceof FrameError && error.code === 'RECOVERY_REQUIRED') wallet.forget()
         throw error
       }),
@@ -213,7 +213,7 @@ export function startFrame(
       smartAccountEnabledNetworks: smartAccounts.isOffered ? await smartAccounts.listChains() : [],
     }),
     async RELOAD() {
-      // The answer has to leave first; the page greets the frame anew.
+      // The answer must be sent first; the page then repeats the handshake with the frame.
       queueMicrotask(() => setTimeout(() => location.reload()))
     },
     INIT_SMART_ACCOUNT: async () => smartAccounts.getAccount(await wallet.get(), chainId),

@@ -2,7 +2,7 @@ import type { FrameEvent } from '../protocol/events.js'
 import type { FrameRequestPayload } from '../protocol/requests.js'
 import type { ApprovalWindow, FrameEnvironment, OpenedWindow } from '../types.js'
 
-/** Milliseconds between two checks whether the window was closed: browsers send no event for it. */
+/** Interval for checking whether the window was closed (ms): browsers do not send an event for it. */
 const closedInterval = 300
 
 type WindowEvent = Extract<FrameEvent, { type: 'APPROVAL_WINDOW' }>['payload']
@@ -13,13 +13,13 @@ export type ApprovalWindowState = {
   /** The window of the open approval; undefined when no approval needs one. */
   get(): ApprovalWindow | undefined
   subscribe(listener: () => void): () => void
-  /** Closes the window: nothing is left to approve, or the frame is gone. */
+  /** Closes the window: no approval is left, or the frame is gone. */
   end(): void
 }
 
 /**
- * Opens the window that an approval needs: at once under the user's activation, else by `open` of the state that is shown.
- * One window serves all approvals of a queue, so it stays open while `hasQueuedApprovals` returns true.
+ * Opens the window that an approval needs: immediately under the user's activation, else by `open` of the current state. A
+ * single window serves all approvals of a queue, so it stays open while `hasQueuedApprovals` returns true.
  */
 export function createApprovalWindow(parameters: {
   readonly origin: string
@@ -27,7 +27,7 @@ export function createApprovalWindow(parameters: {
   hasQueuedApprovals(): boolean
   /** Rejects the open approval. */
   reject(): void
-  /** Has the frame hand the open approval to its window through the server. */
+  /** Lets the frame pass the open approval to its window through the server. */
   detach(request: FrameRequestPayload<'APPROVAL_DETACHED'>): Promise<unknown>
 }): ApprovalWindowState {
   const { origin, environment, hasQueuedApprovals, reject, detach } = parameters
@@ -36,7 +36,7 @@ export function createApprovalWindow(parameters: {
   let opened: OpenedWindow | undefined
   let url = ''
   let timesBlocked = 0
-  /** Whether the window reached the frame. One that never did may be there all the same, cut off from this page. */
+  /** Whether the window reached the frame. A window that never did may still be open, cut off from this page. */
   let wasConnected = false
   let watch: ReturnType<typeof setInterval> | undefined
   const hasWindows = () => environment.hasWindows?.() ?? true
@@ -47,7 +47,7 @@ export function createApprovalWindow(parameters: {
     for (const listener of [...listeners]) listener()
   }
 
-  /** Opens the window, or brings the open one to the front. Call it in an event of the user. */
+  /** Opens the window, or brings the open window to the front. Call it in a user event. */
   function open() {
     if (opened && !opened.isClosed()) return opened.focus()
     if (!hasWindows()) return set('unavailable')
@@ -110,7 +110,7 @@ export function createApprovalWindow(parameters: {
       const next = new URL(path, origin)
       if (next.origin !== origin) return
       if (next.href !== url) {
-        // It belongs to a frame that is gone.
+        // The window belongs to a frame that is gone.
         opened?.close()
         opened = undefined
         wasConnected = false

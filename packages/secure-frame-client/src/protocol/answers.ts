@@ -13,7 +13,7 @@ import type { FrameRequestType } from './requests.js'
 const nothing = z.undefined()
 const chain = z.strictObject({ chainId: chainIdSchema })
 
-/** Payloads of the answers. Those of RPC_REQUEST and APPROVAL_RETURNED are checked by the schema of the method. */
+/** Payloads of the answers. The schema of the method checks those of RPC_REQUEST and APPROVAL_RETURNED. */
 export const answerPayloads = {
   SWITCH_NETWORK: chain,
   CONNECT_EMAIL: z.strictObject({
@@ -55,5 +55,5 @@ export const answerPayloads = {
   RELOAD: nothing,
 } as const satisfies { readonly [type in FrameRequestType]: z.core.$ZodType }
 
-/** The payload of the answer to a request that worked. */
+/** The payload of the answer to a successful request. */
 export type FrameAnswerPayload<type extends FrameRequestType> = z.output<(typeof answerPayloads)[type]>

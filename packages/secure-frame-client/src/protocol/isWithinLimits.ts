@@ -3,9 +3,9 @@ import { limits } from './limits.js'
 /**
  * Whether a received value is plain data within the limits of a message: null, booleans, finite numbers, strings, arrays
  * and plain objects of at most 256 KiB and 32 levels. Objects of other kinds (a `Map`, a `Date`, bytes, a port) and own
- * properties named `__proto__` are refused. The walk ends when a limit is reached, also in a value that holds itself.
+ * properties named `__proto__` are rejected. The traversal stops at a limit, even for a circular value.
  *
- * @param bytes - what it may have instead of 256 KiB
+ * @param bytes - maximum size instead of 256 KiB
  *
  * @example
  * isWithinLimits(event.data)

@@ -2,15 +2,15 @@ import { notSafeMethods } from './methods.js'
 import type { FrameRequestType } from './requests.js'
 
 /**
- * Requests that wait for each other. Those of one lane never delay, and are never refused for, those of another lane.
- * `end` ends what is open, `control` is answered without the user, `user` waits for what the user does, `approval` signs,
- * `read` asks nodes and bundlers.
+ * Lanes of requests that wait for each other. Requests of a lane never delay requests of another lane, and are never
+ * refused because of them. `end` ends open requests, `control` is answered without the user, `user` waits for an action of
+ * the user, `approval` signs, `read` calls nodes and bundlers.
  */
 export type FrameLane = 'end' | 'control' | 'user' | 'approval' | 'read'
 
 /**
- * How many requests of a lane are at the frame at a time (`open`), and how many more wait for them in the client
- * (`queued`). The client rejects the next request by -32005. Client and frame both count by this table.
+ * Number of requests of a lane that are at the frame simultaneously (`open`), and number of further requests that wait in
+ * the client (`queued`). The client rejects the next request with -32005. Client and frame both use this table.
  *
  * @example
  * frameLanes.read.open // 8

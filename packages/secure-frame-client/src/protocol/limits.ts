@@ -1,14 +1,14 @@
 /** The version of these messages, as in the frame's address and in INIT. */
 export const frameVersion = 5
 
-/** `sdkVersion` of an app that does not say it. */
+/** Default `sdkVersion` of an app. */
 export const defaultSdkVersion = 'html-wagmi-4.2.2'
 
-/** Limits of one channel. Both sides hold them. */
+/** Limits of a channel. Both sides enforce them. */
 export const limits = {
   /** Bytes of a message, about as JSON in UTF-8. */
   messageBytes: 256 * 1024,
-  /** Objects and arrays inside each other. */
+  /** Nesting depth of objects and arrays. */
   messageDepth: 32,
 } as const
 

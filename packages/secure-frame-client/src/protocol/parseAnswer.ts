@@ -23,7 +23,7 @@ export type ParsedMessage =
   | { readonly status: 'dropped' }
 
 /**
- * Reads what the page received on its port. Never throws.
+ * Reads a message that the page received on its port. Never throws.
  *
  * @example
  * const message = parseMessage(event.data)
@@ -45,16 +45,16 @@ export function parseMessage(value: unknown): ParsedMessage {
     : { status: 'dropped' }
 }
 
-/** An answer that was read: its payload, its error, or what is wrong with it. */
+/** A parsed answer: its payload, its error, or the reason why it is invalid. */
 export type ParsedAnswer =
   | { readonly status: 'success'; readonly payload: unknown }
   | { readonly status: 'error'; readonly error: FrameErrorPayload }
-  /** The answer is of another request, or its payload is not what was asked for. */
+  /** The answer belongs to another request, or its payload does not match the request. */
   | { readonly status: 'invalid'; readonly message: string }
 
 /**
- * Reads the answer to a request. Never throws. `method` is that of an RPC_REQUEST or an
- * APPROVAL_RETURNED, whose result is checked by it.
+ * Reads the answer to a request. Never throws. `method` is the method of an RPC_REQUEST or an APPROVAL_RETURNED, and
+ * selects the schema of the result.
  *
  * @example
  * parseAnswer('GET_CHAIN_ID', { type: 'GET_CHAIN_ID_SUCCESS', payload: { chainId: 1 } })

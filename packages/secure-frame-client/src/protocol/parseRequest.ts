@@ -11,7 +11,7 @@ const envelope = z.strictObject({ ...head.shape, payload: z.optional(z.unknown()
 
 const byType: ReadonlyMap<string, z.core.$ZodType> = /*#__PURE__*/ new Map(Object.entries(requestPayloads))
 
-/** A message of the page: a request, one to be answered with an error, or one to be dropped. */
+/** A message of the page: a request, a message to answer with an error, or a message to drop. */
 export type ParsedRequest =
   | { readonly status: 'request'; readonly request: FrameRequest }
   | {
@@ -23,9 +23,9 @@ export type ParsedRequest =
   | { readonly status: 'dropped' }
 
 /**
- * Reads what the frame received on its port. Never throws. A message without an id cannot be answered and is dropped;
- * any other mistake is answered by `<type>_ERROR` with the error. Whether the method is allowed and whether the id was
- * used before is for the caller to check.
+ * Reads a message that the frame received on its port. Never throws. A message without an id cannot be answered and is
+ * dropped; any other mistake is answered with `<type>_ERROR` and the error. The caller checks whether the method is allowed
+ * and whether the id was used before.
  *
  * @example
  * const parsed = parseRequest(event.data)

@@ -6,7 +6,7 @@ const word = z.string().check(z.regex(/^0x[\da-fA-F]{64}$/))
 const quantity = z.string().check(z.regex(/^0x[\da-fA-F]{1,32}$/))
 const text = z.string().check(z.minLength(1))
 
-/** Without `authorizationList` and blobs: an app has no business with either. */
+/** Without `authorizationList` and blobs, which apps do not need. */
 const transaction = z.strictObject({
   from: z.optional(evmAddress),
   to: z.optional(z.nullable(evmAddress)),
@@ -24,7 +24,7 @@ const transaction = z.strictObject({
   accessList: z.optional(z.array(z.strictObject({ address: evmAddress, storageKeys: z.array(word) }))),
 })
 
-/** ERC-7769, of entry point 0.7. The signature is that of the frame. */
+/** ERC-7769, for entry point 0.7. The frame adds the signature. */
 const userOperation = z.strictObject({
   ...{ sender: evmAddress, nonce: z.string().check(z.regex(/^0x[\da-fA-F]{1,64}$/)), callData: hex },
   ...{ factory: z.optional(evmAddress), factoryData: z.optional(hex) },
@@ -55,7 +55,7 @@ const calls = z.strictObject({
   capabilities,
 })
 
-/** Solana's commitments, the ones that were renamed included. */
+/** Commitments of Solana, including the renamed ones. */
 export const preflightCommitments = [
   'processed',
   'confirmed',
@@ -77,7 +77,7 @@ const sendOptions = z.strictObject({
 
 const anyParams = z.optional(z.union([z.array(z.unknown()), z.record(z.string(), z.unknown())]))
 
-/** Parameters of the methods that the user approves. The other methods take any array or object. */
+/** Parameters of the methods that the user approves. Other methods accept any array or object. */
 const paramsByMethod: ReadonlyMap<string, z.core.$ZodType> = /*#__PURE__*/ new Map<string, z.core.$ZodType>([
   ['personal_sign', z.tuple([z.string(), evmAddress], z.string())],
   ['eth_signTypedData_v4', z.tuple([evmAddress, z.union([text, z.record(z.string(), z.unknown())])])],

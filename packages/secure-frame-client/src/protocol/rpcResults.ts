@@ -5,7 +5,7 @@ const signedMessage = z.string().check(z.regex(/^0x[\da-fA-F]{62,}$/))
 const text = z.string().check(z.minLength(1))
 const solanaSignature = z.object({ signature: text })
 
-/** Results whose shape is known. The others may be anything. */
+/** Results with a known shape. Other results may be anything. */
 const resultByMethod: ReadonlyMap<string, z.core.$ZodType> = /*#__PURE__*/ new Map<string, z.core.$ZodType>([
   ['personal_sign', signedMessage],
   ['eth_signTypedData_v4', signedMessage],

@@ -62,7 +62,7 @@ function readMessage(method: string, params: unknown): string | undefined {
     if (method === 'solana_signMessage')
       return decode(base58.decode(String((params as { readonly message?: unknown }).message)))
   } catch {
-    // It is no text.
+    // The value is not text.
   }
   return undefined
 }

@@ -95,7 +95,7 @@ export function getNetworkName(chainId: number | string): string {
   return known ? `${known.name} (${chainId})` : `eip155:${chainId}`
 }
 
-/** The text that the bytes are in UTF-8; `undefined` when they are no text, or none that could be read. */
+/** Decodes the bytes as UTF-8; `undefined` for bytes that are not text, or not readable text. */
 function decodeText(bytes: Uint8Array): string | undefined {
   try {
     const text = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(bytes)

@@ -31,12 +31,12 @@ export async function createPasskey(parameters: {
       },
     }),
   )
-  // Without PRF a passkey proves who somebody is, but holds no key.
+  // Without PRF a passkey authenticates the user, but does not hold a key.
   if (made.getClientExtensionResults().prf?.enabled !== true)
     throw new FrameError('UNSUPPORTED_BROWSER', 'This passkey cannot hold a key')
   const response = made.response as AuthenticatorAttestationResponse
   return {
-    /** Some passkeys yield it at once, the others when they are used. */
+    /** Some passkeys yield it immediately, others at their first use. */
     secret: readPrf(made),
     response: {
       id: encode(made.rawId),

@@ -2,14 +2,14 @@ import type { Call, CallAnswer, CallBody } from '@latchkit/secure-protocol/api/c
 import type { Split } from '../wallet/openWallet.js'
 import type { SealedWallet } from '../wallet/signerMessages.js'
 
-/** What the wallet page works with: the frame that opened it, or a session of its own. */
+/** Host of the wallet page: the frame that opened it, or a separate session. */
 export type WalletHost = {
   /** Rejects with a `ServerError` or a `FrameError`. */
   call<call extends Call>(call: call, body: CallBody<call>): Promise<CallAnswer<call>>
   /** Two shares of the wallet; the user may have to prove a factor or a mailed code first. */
   unlock(): Promise<SealedWallet>
-  /** Splits the wallet key anew, the recovery share sealed by a new recovery key. */
+  /** Splits the wallet key again, and seals the recovery share with a new recovery key. */
   split(recoveryKey: Uint8Array<ArrayBuffer>): Promise<Split>
-  /** Takes that generation into use. */
+  /** Activates that generation. */
   confirm(split: Split): Promise<void>
 }

@@ -4,7 +4,7 @@ import type { Dialogs } from './openDialog.js'
 import type { PageText } from './texts.js'
 import type { WalletHost } from './walletHost.js'
 
-/** What the parts of the wallet page work with. */
+/** Context of the parts of the wallet page. */
 export type WalletPage = {
   readonly projectId: string
   readonly root: HTMLElement

@@ -2,7 +2,7 @@ import { rpcCodes } from '@latchkit/secure-frame-client/protocol'
 import { toVisibleLine } from '../approval/visibleText.js'
 import { FrameError } from '../FrameError.js'
 
-/** The part of a request that has what cannot be granted. */
+/** The part of a request that contains the unsupported value. */
 export type UnsupportedPart =
   | 'permission'
   | 'signer'
@@ -16,12 +16,12 @@ export type UnsupportedPart =
   | 'expiry'
 
 /**
- * A permission that no caveat enforcer holds as it was asked for. It is refused: what would be granted instead is more than
- * the user is shown, or than the app expects.
+ * A permission that no caveat enforcer can enforce as requested. It is refused: a substitute would grant more than the user
+ * sees, or than the app expects.
  */
 export class UnsupportedPermissionError extends FrameError {
   readonly part: UnsupportedPart
-  /** What was asked for, by its name in the request. */
+  /** Name of the unsupported value in the request. */
   readonly asked: string
 
   constructor(part: UnsupportedPart, asked: string, why: string) {

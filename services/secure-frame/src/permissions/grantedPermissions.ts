@@ -5,36 +5,36 @@ const hex = z.string().check(z.regex(/^0x[\da-fA-F]*$/)) as z.ZodMiniType<Hex>
 const address = z.string().check(z.regex(/^0x[\da-fA-F]{40}$/)) as z.ZodMiniType<Hex>
 
 const grantedPermission = z.strictObject({
-  /** Of the page that it was given to. */
+  /** Origin of the page that received it. */
   origin: z.string(),
   chainId: z.int(),
   account: address,
   delegate: address,
-  /** Seconds since 1970: it is over then. */
+  /** Expiry, in seconds since 1970. */
   until: z.int(),
-  /** As the page asked for it. */
+  /** As requested by the page. */
   permission: z.looseObject({ type: z.string(), data: z.record(z.string(), z.unknown()) }),
   /** ERC-7710. */
   context: hex,
-  /** What deploys the account; empty where it was there already. */
+  /** Deployment of the account; empty for an account that was deployed already. */
   dependencies: z.array(z.strictObject({ factory: address, factoryData: hex })),
 })
 
-/** A permission that an account of this wallet gave, in this browser. */
+/** A permission that an account of this wallet granted in this browser. */
 export type GrantedPermission = z.output<typeof grantedPermission>
 
-/** Where they are kept. */
+/** Store of the permissions. */
 export type GrantStore = {
-  /** As they were written: whoever reads them checks them. */
+  /** Unvalidated values: the reader validates them. */
   getGrants(walletId: string): Promise<unknown>
-  /** Writes what `change` makes of them. Two tabs that do so at once both have their way. */
+  /** Writes the result of `change`. Simultaneous changes of two tabs are both applied. */
   changeGrants(walletId: string, change: (grants: unknown) => unknown): Promise<void>
 }
 
-/** Permissions of a wallet that are kept. The oldest go first. */
+/** Maximum of stored permissions of a wallet. The oldest are dropped first. */
 const most = 200
 
-/** The permissions that were given in this browser, the oldest first. Anything else is left out. */
+/** The permissions that were granted in this browser, oldest first. Invalid entries are omitted. */
 export async function readGranted(
   store: GrantStore,
   walletId: string,
@@ -42,7 +42,7 @@ export async function readGranted(
   return toGranted(await store.getGrants(walletId))
 }
 
-/** Keeps permissions, and forgets those that are over at `now` seconds since 1970. */
+/** Stores permissions, and drops those that have expired at `now` seconds since 1970. */
 export async function keepGranted(
   store: GrantStore,
   walletId: string,
@@ -53,7 +53,7 @@ export async function keepGranted(
   )
 }
 
-/** Forgets a permission that was taken back. */
+/** Drops a revoked permission. */
 export async function dropGranted(store: GrantStore, walletId: string, context: Hex): Promise<void> {
   await store.changeGrants(walletId, known => toGranted(known).filter(one => one.context !== context))
 }

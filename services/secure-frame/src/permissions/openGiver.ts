@@ -10,11 +10,11 @@ import type { SmartAccount } from '../smartAccount/createSmartAccounts.js'
 import { deriveSmartAccount } from '../smartAccount/deriveSmartAccount.js'
 import { toAccountError } from '../smartAccount/toAccountError.js'
 
-/** An account that gives permissions. */
+/** An account that grants permissions. */
 export type Giver = {
   readonly address: Hex
   readonly chainId: number
-  /** The key that signs for it. */
+  /** The key that signs for the account. */
   readonly by: 'owner' | 'account'
   /** `undefined` for the account of the key. */
   readonly smart: SmartAccount | undefined
@@ -22,11 +22,11 @@ export type Giver = {
   readonly enforcers: Enforcers
 }
 
-/** An account that can give permissions, and what comes first. */
+/** An account that can grant permissions, and its preconditions. */
 export type OpenGiver = Giver & {
-  /** What has to be called before its permissions can be used; empty once the account is there. */
+  /** Calls that are required before its permissions can be used; empty for a deployed account. */
   readonly dependencies: { readonly factory: Hex; readonly factoryData: Hex }[]
-  /** The account of the key has to be upgraded before (EIP-7702). */
+  /** The account of the key must be upgraded first (EIP-7702). */
   readonly isUpgradeNeeded: boolean
 }
 

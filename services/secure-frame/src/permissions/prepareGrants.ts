@@ -24,7 +24,7 @@ import {
   toViemResponse,
 } from './toResponses.js'
 
-/** Permissions of one approval: all of them are to be read. */
+/** Permissions of a single approval, which the user reads together. */
 const most = 20
 
 /** A request as the page wrote it. */
@@ -46,7 +46,7 @@ export async function prepareGrants(
   const isOlder = method === 'wallet_grantPermissions'
   const raw: readonly Raw[] = Array.isArray(params) ? params : [params]
   const chainId = Number(raw[0]?.chainId ?? parameters.chainId)
-  // What is no number is refused by its form, below.
+  // The schema below rejects values that are not numbers.
   const now = await readTime(parameters, Number.isSafeInteger(chainId) ? chainId : parameters.chainId)
   const requests = isOlder ? await readGrantRequests(params, now) : readExecutionRequests(params, now)
   const giver = await openGiver(parameters, chainId, checkSame(requests, chainId))
@@ -77,7 +77,7 @@ export async function prepareGrants(
     ...(upgrade?.described ?? described),
     request: { kind: 'several', requests: [...signatures, ...(upgrade ? [upgrade.request] : [])] },
     async finish(signed, signAgain) {
-      // A permission of an account that is not upgraded is one of nothing.
+      // A permission of an account that is not upgraded has no effect.
       await upgrade?.send(slice(signed, items.length * size), signAgain)
       const answers = items.map(({ request, grant, asked, delegation, ...item }, index): GrantAnswer => {
         const signature = slice(signed, index * size, (index + 1) * size)

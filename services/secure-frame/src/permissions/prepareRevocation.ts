@@ -42,7 +42,7 @@ const revocation = z.union([
   ),
 ])
 
-/** What the chain is to be asked, and what becomes of what was signed for it. */
+/** Request to the chain, and the submission of its signature. */
 type Send = {
   readonly request: SignRequest
   send(signed: Hex, signAgain?: Parameters<Prepared['finish']>[1]): Promise<Hex>

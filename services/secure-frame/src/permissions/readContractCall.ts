@@ -31,8 +31,9 @@ export const contractCallData = z.union([
 type PermittedFunction = z.output<typeof permittedFunction>
 
 /**
- * The permissions of a `contract-call`. Functions of which nothing but the same value is asked are together in a permission;
- * each other function has its own: its conditions would hold for the others too, or theirs not at all.
+ * The permissions of a `contract-call`. Functions whose only condition is the same value share a permission; each other
+ * function gets a separate permission: in a shared permission, its conditions would also apply to the others, or theirs
+ * would not apply.
  *
  * @throws UnsupportedPermissionError for operators other than `EQUAL`, conditions on values of no fixed size, and delegate
  *   calls
@@ -99,7 +100,8 @@ function readCondition({ operator, value }: z.output<typeof condition>, { type }
   // Numbers are at the end of their word, bytes at its start.
   const isBytes = kind === 'bytes' && bytes.length === Number(digits) * 2
   const word: Hex = `0x${isBytes ? bytes.padEnd(64, '0') : bytes.padStart(64, '0')}`
-  // What a contract would not take as the type is no condition that it could meet, or a second writing of another.
+  // A value that a contract would reject for the type is either an unsatisfiable condition, or another encoding of a valid
+  // value.
   if (!isCanonical(type, word.toLowerCase() as Hex))
     throw refuseForm(`A condition is not of its type, ${type}`)
   return word.toLowerCase() as Hex

@@ -24,7 +24,7 @@ const amount = quantity.check(z.refine(value => value !== 0n, 'must not be 0'))
 const absent = <schema extends z.ZodMiniType>(schema: schema) => z.optional(z.nullable(schema))
 const seconds = z.int().check(z.minimum(1))
 const address = z.string().check(z.refine(value => isAddress(value), 'must be an address'))
-/** What the app says, and is not read: a reason, and the sign of a coin. */
+/** Ignored fields of the app: a reason, and the symbol of a coin. */
 const said = {
   justification: absent(z.string().check(z.maxLength(2000))),
   ticker: z.optional(z.string().check(z.maxLength(100))),
@@ -70,8 +70,8 @@ export const permissionTypes: readonly string[] = [
 ]
 
 /**
- * Reads a permission of a request. It becomes several where a single delegation would allow more: for each token of ERC-721,
- * and for functions with conditions of their own.
+ * Reads a permission of a request. It becomes several where a single delegation would allow more: for each token of
+ * ERC-721, and for functions with separate conditions.
  *
  * @throws UnsupportedPermissionError for a type that no enforcer holds
  * @throws FrameError -32602 for data that its type does not have

@@ -162,7 +162,7 @@ function finish({ asked, now, policies: shared, ...request }: FinishParameters):
       const read = readPermission({ type, data, now, until })
       return limitCalls(read, rest).map(part => ({ ...part, delegate, until, asked: permitted }))
     } catch (error) {
-      // Left out whole: without a policy of its own it would be wider.
+      // The whole permission is omitted: without its policy, it would be wider.
       if (permitted.required !== false || !(error instanceof UnsupportedPermissionError)) throw error
       refused ??= error
       return []

@@ -24,9 +24,8 @@ export type ToDelegationParameters = {
 /**
  * The delegation that gives a permission, to be signed by the account.
  *
- * @throws UnsupportedPermissionError for a delegate that is the zero address, the open delegate or the account itself, and
- * for calls to the
- *   account or to the contracts that rule it: such a call could grant any other permission
+ * @throws UnsupportedPermissionError for a delegate that is the zero address, the open delegate, the account itself or a
+ * contract that rules it, and for calls to the account or to those contracts: such a call could grant any other permission
  */
 export function toDelegation(parameters: ToDelegationParameters): Delegation {
   const { grant, account, contracts, enforcers, salt } = parameters

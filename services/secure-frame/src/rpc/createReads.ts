@@ -14,8 +14,8 @@ const rpcAnswer = z.union([
 export type Read = (chain: string, method: string, params: unknown) => Promise<unknown>
 
 /**
- * Reads from the site's own endpoints, in their order; an endpoint that does not answer is followed by the next. An error
- * that the node answers with is the answer.
+ * Reads from the site's endpoints, in order; falls back to the next endpoint if one does not answer. An error answer of the
+ * node is final.
  *
  * @throws FrameError 4902 for a network that the site does not serve
  */
@@ -46,7 +46,7 @@ async function post(url: string, method: string, params: unknown) {
       signal: AbortSignal.timeout(endpointTimeout),
       credentials: 'omit',
     })
-    // A node may answer a call that failed by a status of its own; a proxy that is down answers no JSON-RPC.
+    // A node may answer a failed call with a non-200 status; a proxy that is down does not answer with JSON-RPC.
     const read = z.safeParse(rpcAnswer, await response.json())
     return read.success && response.status !== 429 ? read.data : undefined
   } catch {

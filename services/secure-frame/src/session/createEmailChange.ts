@@ -11,9 +11,9 @@ import type { FrameStore } from './openStore.js'
 /** A change of the login address, one at a time. */
 export type EmailChange = {
   start(email: string): Promise<FrameAnswerPayload<'UPDATE_EMAIL'>>
-  /** Proves the present address. The code of the new one is mailed then. */
+  /** Verifies the current address. The code of the new address is then mailed. */
   verifyOld(code: string): Promise<void>
-  /** Proves the new address, with which the user signs in from then on. */
+  /** Verifies the new address, which the user signs in with from then on. */
   verifyNew(code: string): Promise<FrameAnswerPayload<'UPDATE_EMAIL_SECONDARY_OTP'>>
 }
 
@@ -26,7 +26,7 @@ export function createEmailChange(parameters: {
   readonly store: FrameStore
   readonly codeDigits: FrameConfig['codeDigits']
   readonly signer: Signer
-  /** Its key proves the owner. */
+  /** The key of the wallet proves the owner. */
   readonly wallet: Pick<HeldWallet, 'get' | 'recover'>
 }): EmailChange {
   const { server, store, codeDigits, wallet } = parameters
@@ -39,7 +39,7 @@ export function createEmailChange(parameters: {
 
   return {
     async start(email) {
-      // Who has but the mailbox does not take the account away.
+      // Access to the mailbox alone must not be enough to take over the account.
       const { callAsOwner, proveOwner } = await import('../wallet/proveOwner.js')
       // A call without the proof is refused, and the browser writes that to the console of the app.
       const held = await wallet

@@ -137,7 +137,7 @@ export function createServer({
   async function refreshStored(): Promise<string> {
     const session = await store.getSession()
     if (!session) {
-      // Signed out elsewhere, or removed by the browser: the page must not go on as if somebody were signed in.
+      // Signed out elsewhere, or removed by the browser: the page must not continue as signed in.
       access = undefined
       ended()
       throw new FrameError('LOGIN_REQUIRED', 'Sign in first')
@@ -146,7 +146,7 @@ export function createServer({
     const answer = await sendByClock(refreshSession, { refreshToken }, undefined, true).catch(error => {
       if (!isRefusal(error, 'SESSION_ENDED')) throw error
     })
-    // Somebody signed out or in meanwhile: that is not to be undone.
+    // A sign-out or a sign-in in the meantime must not be undone.
     if ((await store.getSession())?.refreshToken !== refreshToken) return refreshStored()
     if (answer) {
       await keep(answer.session, user)

@@ -57,7 +57,7 @@ export type KeptBatch = z.output<typeof keptBatch>
 /** Milliseconds after which a batch is forgotten. */
 const batchLifetime = 30 * 24 * 3_600_000
 
-/** What the frame keeps in this browser for one project, on one site: the browser partitions IndexedDB by the top page. */
+/** Storage of the frame in this browser for a project on a site: the browser partitions IndexedDB by the top page. */
 export type FrameStore = GrantStore & {
   /** ECDSA P-256, not extractable. Made at first need; two tabs get the same. */
   getDeviceKey(): Promise<CryptoKeyPair>
@@ -99,7 +99,7 @@ export function openStore(projectId: string): FrameStore {
     return parsed.success ? parsed.data : undefined
   }
 
-  /** The stored value, or a new one. Two tabs that ask at once get the same. */
+  /** The stored value, or a new one. Simultaneous calls of two tabs get the same value. */
   const getOrMake = <value>(
     key: string,
     isValue: (stored: unknown) => stored is value,

@@ -1,9 +1,9 @@
 import { FrameError } from '../FrameError.js'
 
-/** Milliseconds before a server that was not reached is asked again, and the longest that one with too many waiting asks for. */
+/** Delay before an unreachable server is polled again, and maximum delay that an overloaded server can request (ms). */
 const [pause, longestPause] = [2_000, 10_000]
 
-/** Milliseconds for which a request of the page is asked for: longer than its time-out in a tab whose timers are slow. */
+/** Maximum polling time for a request of the page (ms): longer than its time-out in a tab with throttled timers. */
 const longest = 180_000
 
 /**
@@ -11,8 +11,8 @@ const longest = 180_000
  * unavailable, as on a phone with another app in front. Ends with the request of the page, which sends a new request after
  * its time-out: there is no other end.
  *
- * @param time - milliseconds after which it is over
- * @throws what `ask` rejects with, but SERVER_UNREACHABLE only when the time is over
+ * @param time - milliseconds until it ends
+ * @throws the errors of `ask`, but SERVER_UNREACHABLE only after `time`
  */
 export async function pollServer<answer extends { readonly action: string }>(
   ask: () => Promise<answer>,
@@ -34,7 +34,7 @@ export async function pollServer<answer extends { readonly action: string }>(
   }
 }
 
-/** Milliseconds until the next try; undefined where another one is of no use. */
+/** Milliseconds until the next attempt; undefined for an error that a retry does not fix. */
 function getPause(error: unknown): number | undefined {
   if (!(error instanceof FrameError)) return undefined
   if (error.code === 'SERVER_UNREACHABLE') return pause

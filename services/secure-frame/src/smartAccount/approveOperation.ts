@@ -24,9 +24,9 @@ export type ApproveOperationParameters = {
   readonly askBundler: Read
   /** Ends the request as long as nothing was sent. */
   readonly signal: AbortSignal
-  /** The operation goes to its bundler: nothing ends the request meanwhile. */
+  /** The operation is being sent to its bundler: the request cannot be ended meanwhile. */
   sending(isSending: boolean): void
-  /** The bundler has it, or may have it: the user is asked nothing more. */
+  /** The bundler has it, or may have it: the user is not prompted again. */
   sent(): void
   /** The account was deployed by it. */
   deployed(): void
@@ -59,7 +59,7 @@ type OperationToApprove = {
 /** Milliseconds for which the next operation of the account waits for this one. */
 const longestTurn = 30_000
 
-/** Milliseconds between two questions whether an operation is on its chain. */
+/** Polling interval for the inclusion of an operation (ms). */
 const interval = 1000
 
 /**

@@ -35,12 +35,12 @@ const firstPause = 500
 const longestPauses = 10_000
 
 /**
- * Asks the bundlers of the chains by the site's own server. What a bundler did not take is sent to it again, for some
- * seconds; an operation that it may have never is.
+ * Calls the bundlers of the chains through the site's server. Retries a rejected operation for some seconds; never resends
+ * an operation that the bundler may have.
  *
- * @throws FrameError what the bundler answers by an error; 5710 for a chain without smart accounts, -32005 with `retryAfter`
- * when it is asked too often, -32603 with `retryAfter` when it was not reached. -32603 without: it does not answer, and
- * whether it has an operation that was sent is not known
+ * @throws FrameError the bundler's error; 5710 for a chain without smart accounts, -32005 with `retryAfter` for too many
+ * requests, -32603 with `retryAfter` for an unreachable bundler. -32603 without `retryAfter`: the bundler does not answer,
+ * and may or may not have the sent operation
  */
 export function createBundler(
   ask: (body: CallBody<typeof askBundler>) => Promise<CallAnswer<typeof askBundler>>,

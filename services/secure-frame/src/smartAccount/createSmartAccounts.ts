@@ -19,7 +19,7 @@ export type SmartAccount = {
 
 /** Smart accounts of the site's wallets. */
 export type SmartAccounts = {
-  /** Whether the page has use for them, and there is a chain for them at all, whatever its node says. */
+  /** Whether the page uses them and the site has a chain for them, regardless of its node. */
   readonly isOffered: boolean
   /** Whether accounts of a chain give permissions: the enforcers are there. */
   hasEnforcers(chainId: number): Promise<boolean>
@@ -57,7 +57,7 @@ export function createSmartAccounts({
   }
   /** Returns the address of the owner, from a separate worker. */
   signer(request: { readonly task: 'owner'; readonly wallet: SealedWallet }): Promise<`0x${string}`>
-  /** The page has no use for them: there is the account of the key alone. It may still be upgraded, and give permissions. */
+  /** The page does not use them: only the account of the key exists. It can still be upgraded, and grant permissions. */
   readonly isOff?: boolean | undefined
 }): SmartAccounts {
   /** Chains that passed: deployed code does not disappear. A failed chain is checked again. */
@@ -78,7 +78,7 @@ export function createSmartAccounts({
     return pass(chain, async () => {
       const { checkContracts } = await import('@latchkit/secure-protocol/smartAccounts/checkContracts')
       const ask = (method: string, params: readonly unknown[]) => read(chain, method, params)
-      // What upgraded accounts run is none of the smart account's.
+      // The code of upgraded accounts does not concern the smart account.
       return checkContracts(ask, { contracts, codeHashes, eip7702: false })
     })
   }

@@ -6,7 +6,7 @@ import { askPaymaster, PaymasterError, type PaymasterService } from './askPaymas
 import type { PreparedOperation } from './prepareOperation.js'
 
 const address = z.string().check(z.regex(/^0x[\da-fA-F]{40}$/)) as z.ZodMiniType<Hex>
-/** By the address 0 entry point 0.7 has the account itself pay, although a service was named. */
+/** With the zero address, entry point 0.7 charges the account itself, although a service was named. */
 const paymaster = address.check(z.refine(value => value !== zeroAddress))
 const bytes = z.string().check(z.regex(/^0x(?:[\da-fA-F]{2})*$/)) as z.ZodMiniType<Hex>
 const quantity = z.pipe(
@@ -92,7 +92,7 @@ export function openPaymaster(
   }
 }
 
-/** What is not there is left to what was there before. */
+/** Keeps the previous value of missing fields. */
 function toFields(answer: z.output<typeof finalAnswer>): PaymasterFields {
   const { paymaster, paymasterData, paymasterVerificationGasLimit, paymasterPostOpGasLimit } = answer
   return {

@@ -38,7 +38,7 @@ export type SmartBatchParameters = ApproveOperationParameters & {
 /** Characters of the calls at most: what the site passes on to a bundler. */
 const mostCharacters = 60_000
 
-/** How often the user is asked for one request, as fees rise. */
+/** Maximum of prompts for a request while fees rise. */
 const mostApprovals = 3
 
 /**

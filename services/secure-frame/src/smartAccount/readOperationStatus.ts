@@ -29,14 +29,15 @@ const eventTopic = '0x49628fd1471006c1482da88028e9ce4dbb080b815c9b0344d39e5a8e6e
 const mostBlocks = 5000n
 
 /**
- * Reads how an operation stands: 100 while it may still come, 200 and 500 once it is on the chain, 400 when another one has
- * its nonce. The bundler only says where it is; the rest is of the node, so that a block that is gone takes it back to 100.
+ * Reads the status of an operation: 100 while it is pending, 200 and 500 when it is on the chain, 400 when another
+ * operation has used its nonce. The bundler only provides its location; the rest comes from the node, so a block that was
+ * reorganized out resets it to 100.
  */
 export async function readOperationStatus(
   operation: OperationToFind,
   { askNode, askBundler }: { readonly askNode: Ask; readonly askBundler: Ask },
 ): Promise<BatchStatus> {
-  // As long as nobody used the nonce there is nothing to find: a bundler is asked a limited number of times.
+  // While the nonce is unused there is nothing to find: calls to a bundler are limited.
   if (!(await isNonceUsed(operation, askNode))) return { status: 100, receipts: [] }
   const answer = await askBundler('eth_getUserOperationReceipt', [operation.hash]).catch(() => undefined)
   const told = z.safeParse(bundlerReceipt, answer)
@@ -75,7 +76,7 @@ async function findByNonce({ sender, nonce, entryPoint, block }: OperationToFind
     .find(found => found.nonce === BigInt(nonce))
 }
 
-/** What an operation did, of the logs of its bundle: its own end with its event, and begin after that of the one before. */
+/** Logs of an operation within its bundle: they end with its event, and start after the event of the previous operation. */
 function readOwn({ hash, entryPoint }: OperationToFind, logs: readonly Log[]) {
   let own: Log[] = []
   let reason: string | undefined

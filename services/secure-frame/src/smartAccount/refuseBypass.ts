@@ -2,7 +2,7 @@ import { rpcCodes } from '@latchkit/secure-frame-client/protocol'
 import type { AccountContracts } from '@latchkit/secure-protocol/api/smartAccounts'
 import { FrameError } from '../FrameError.js'
 
-/** What a page asks to have signed or sent. */
+/** A page's request to sign or send. */
 type Asked =
   | {
       readonly kind: 'typedData'
@@ -13,8 +13,8 @@ type Asked =
   | { readonly kind: 'call'; readonly to: string | null; readonly data: string }
 
 /**
- * Refuses what would have an account do something that its own approval does not show: operations, permissions and calls of
- * an account that a page wrote itself. They have methods of their own, whose approvals say what happens.
+ * Refuses requests that would have an account do something that their approval does not show: operations, permissions and
+ * calls of an account that a page encoded itself. They have separate methods, whose approvals describe the effects.
  *
  * A `Delegation` of a token's votes (ERC-5805) has the fields of no permission, and is signed.
  *

@@ -20,12 +20,12 @@ export type SendOperationOptions = {
   readonly paymaster?: Paymaster | undefined
 }
 
-/** Keeps what is about to be handed to the bundler. Where it rejects, nothing is. */
+/** Stores the operation that is about to be sent to the bundler. If it rejects, nothing is sent. */
 export type Keep = (made: Omit<SentOperation, 'isUnknown'>) => Promise<void>
 
 /**
- * Signs an operation that the user approved and hands it to the bundler. Once, with the same calls and the same limits, it
- * is made anew where another one was first: with the next nonce (AA25), or without deploying the account (AA10).
+ * Signs an operation that the user approved and sends it to the bundler. It is rebuilt a single time, with the same calls
+ * and the same limits, if another operation was first: with the next nonce (AA25), or without deploying the account (AA10).
  *
  * @throws FrameError as the bundler refuses it; nothing was sent then
  */
@@ -78,13 +78,13 @@ async function rebuild(
   error: unknown,
   paymaster: SendOperationOptions['paymaster'],
 ): Promise<PreparedOperation | undefined> {
-  // What a paymaster signed holds for no other operation.
+  // A paymaster's signature is not valid for another operation.
   if (!(error instanceof FrameError) || (operation.paymaster && !paymaster)) return undefined
   const isDeployed = /\bAA10\b/.test(error.message)
   if (!isDeployed && !/\bAA25\b/.test(error.message)) return undefined
   const { factory, factoryData, ...rest } = operation
   const nonce = await account.getNonce()
-  // Whoever has a nonce is there.
+  // An account with a nonce is deployed.
   const isNew = !isDeployed && nonce === 0n
   const changed = { ...rest, nonce, ...(isNew && factory && factoryData && { factory, factoryData }) }
   if (!paymaster) return changed

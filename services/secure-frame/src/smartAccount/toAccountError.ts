@@ -4,8 +4,8 @@ import { unsupportedChain } from './createBundler.js'
 import type { SmartAccounts } from './createSmartAccounts.js'
 
 /**
- * What an address is refused with that is no account of the wallet on the chain of a request: 5710 for its smart account, which
- * that chain does not have or does not have now, 4100 for any other.
+ * Error for an address that is not an account of the wallet on the chain of a request: 5710 for its smart account, which
+ * that chain does not support or does not support now, 4100 for any other.
  *
  * @see EIP-5792
  */

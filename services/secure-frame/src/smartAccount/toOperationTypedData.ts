@@ -9,8 +9,8 @@ type OperationTypedDataParameters = {
 }
 
 /**
- * What the owner of a HybridDeleGator signs for a user operation (EIP-712). The account does not take the hash of the entry
- * point: its own covers every field of the operation, the entry point and the account as `verifyingContract`.
+ * Typed data that the owner of a HybridDeleGator signs for a user operation (EIP-712). The account does not accept the hash
+ * of the entry point: its hash covers every field of the operation, the entry point and the account as `verifyingContract`.
  */
 export function toOperationTypedData({ chainId, entryPoint, operation }: OperationTypedDataParameters) {
   const { signature: _, ...packed } = toPackedUserOperation({ ...operation, signature: '0x' })

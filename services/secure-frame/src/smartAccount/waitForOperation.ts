@@ -17,12 +17,12 @@ export type IncludedOperation = {
   readonly isSuccess: boolean
 }
 
-/** Milliseconds until an operation that nobody took up is given back. */
+/** Time after which an operation that was not included is given up (ms). */
 const longest = 120_000
 
 /**
- * Waits until an operation is on its chain, by asking the bundler every `interval` milliseconds. A bundler that does not
- * answer is asked again.
+ * Waits until an operation is on its chain, polling the bundler every `interval` milliseconds. Retries a bundler that does
+ * not answer.
  *
  * @throws FrameError -32603 with the operation's hash after 120 s: it may still come; what aborts `signal`
  */

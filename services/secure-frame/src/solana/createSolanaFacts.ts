@@ -8,7 +8,7 @@ import { isTokenProgram } from './programs.js'
 /** An account of the chain. */
 export type ChainAccount = { readonly owner: string; readonly data: Uint8Array }
 
-/** What the site's own endpoints say of token accounts. It only adds to the bytes: none of them rejects. */
+/** Facts about token accounts from the site's endpoints. They only supplement the bytes; the functions never reject. */
 export type SolanaFacts = {
   tokenAccount(address: string): Promise<{ readonly mint: string; readonly owner: string } | undefined>
   decimals(mint: string): Promise<number | undefined>
@@ -38,7 +38,7 @@ export async function readAccounts(
 
 export function createSolanaFacts(read: Read, chain: string): SolanaFacts {
   const asked = new Map<string, Promise<ChainAccount | undefined>>()
-  /** An account of a token program with so many bytes; each is asked for once. */
+  /** An account of a token program with the given size; each is requested once. */
   async function readOwned(address: string, least: number): Promise<Uint8Array | undefined> {
     const found =
       asked.get(address) ??

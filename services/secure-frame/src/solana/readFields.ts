@@ -1,6 +1,6 @@
 import { base58 } from '@scure/base'
 
-/** What stands in the data of an instruction; whole numbers are little-endian. `maybeKey` has a byte before it. */
+/** Fields in the data of an instruction; integers are little-endian. `maybeKey` is preceded by a byte. */
 export type Field = 'u8' | 'u16' | 'u32' | 'u64' | 'key' | 'maybeKey'
 
 /** `undefined` is a key that is none. */

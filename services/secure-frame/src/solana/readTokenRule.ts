@@ -13,7 +13,7 @@ type Written = 'key' | 'units' | 'rate' | 'state' | 'authority' | 'count'
 /** An instruction that changes who may do what with a token or an account of it. */
 type Rule = {
   readonly title: ApprovalKey
-  /** What the accounts are, in their order. */
+  /** Roles of the accounts, in their order. */
   readonly accounts: readonly ApprovalKey[]
   readonly fields?: readonly (readonly [label: ApprovalKey, field: Field, written: Written])[] | undefined
   readonly warnings?: readonly ApprovalKey[] | undefined

@@ -42,7 +42,7 @@ export type SolanaTransaction = {
  * Reads a serialized transaction, to its last byte.
  *
  * @see https://solana.com/docs/core/transactions
- * @throws RangeError when the bytes are no transaction of version `legacy` or 0
+ * @throws RangeError for bytes that are not a transaction of version `legacy` or 0
  */
 export function readTransaction(bytes: Uint8Array<ArrayBuffer>): SolanaTransaction {
   const reader = createReader(bytes)

@@ -27,7 +27,7 @@ export type SolanaContext = {
   readonly opened: Map<string, string>
 }
 
-/** What an instruction does, in the words of an approval. */
+/** Effect of an instruction, as rows of an approval. */
 export type SolanaStep = {
   readonly title: ApprovalKey
   readonly rows: readonly ApprovalRow[]
@@ -35,6 +35,6 @@ export type SolanaStep = {
   readonly isUnreadable?: boolean | undefined
   /** It only prepares another one. */
   readonly isAside?: boolean | undefined
-  /** `null` when it cannot be told what it can move. */
+  /** `null` when the spends cannot be determined. */
   readonly spends: Spends
 }

@@ -49,7 +49,7 @@ export async function describeTypedData(
   }
 }
 
-/** A part of their own, in which nothing is a word of the wallet. */
+/** A separate part without texts of the wallet. */
 function fieldRows({ fields, primaryType }: TypedData): readonly ApprovalRow[] {
   return [
     { label: 'approval.signedFields', value: { text: '' }, part: '' },

@@ -31,8 +31,8 @@ export type Upgrades = {
 }
 
 /**
- * Creates the upgrades of a site. A chain has them where the settings say so and its node knows the contracts of the
- * framework; no other contract is taken, whoever asks for it.
+ * Creates the upgrades of a site. A chain supports them if the settings enable them and its node knows the contracts of the
+ * framework; other contracts are never accepted.
  */
 export function createUpgrades({
   rpcUrls,
@@ -43,7 +43,7 @@ export function createUpgrades({
   readonly chains: FrameConfig['smartAccounts']
   readonly read: Read
 }): Upgrades {
-  /** Chains that passed: code does not go away. One that failed is asked again. */
+  /** Chains that passed: deployed code does not disappear. A failed chain is checked again. */
   const passed = new Map<string, Promise<readonly string[]>>()
 
   function listFaults(

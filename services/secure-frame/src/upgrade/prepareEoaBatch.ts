@@ -27,8 +27,8 @@ export type EoaBatchParameters = Pick<
 }
 
 /**
- * Prepares a batch of the account of the key: one transaction, which upgrades the account where it is ready (EIP-7702). A
- * single call needs no upgrade. No bundler is asked.
+ * Prepares a batch of the account of the key: a single transaction, which upgrades the account where it is ready
+ * (EIP-7702). A single call does not need an upgrade. Bundlers are not called.
  *
  * @throws FrameError -32602 for what goes round an approval; where several calls are not one 5760 if they have to be, else 4200
  */
@@ -69,7 +69,7 @@ export async function prepareEoaBatch(parameters: EoaBatchParameters): Promise<P
   }
 }
 
-/** What an approval says of an upgrade: the contract, what it is for, and that it can be taken back. */
+/** Rows of an approval about an upgrade: the contract, its purpose, and that it can be reverted. */
 export function noteUpgrade(delegate: Hex): readonly ApprovalRow[] {
   return [
     { label: 'approval.upgrade', value: { key: 'upgrade.effect' } },

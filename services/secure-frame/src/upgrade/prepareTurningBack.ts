@@ -17,7 +17,7 @@ export type TurningBackParameters = Pick<RequestsParameters, 'read' | 'projectId
   sent(): void
 }
 
-/** What turning back answers, once it is on the chain or after 120 s. */
+/** Answer of the downgrade, when it is on the chain or after 120 s. */
 export type TurnedBack = {
   readonly hash: Hex
   /** Whether the account runs a contract still: the transaction may come later. */

@@ -19,8 +19,8 @@ const minedReceipt = z.object({
 const transaction = z.object({ to: z.nullable(hex), input: hex, value: hex, gas: hex })
 
 /**
- * Reads how a batch stands that is a transaction of the key: 100 while it may still come, 200 and 500 once it is on the
- * chain, 400 when another transaction has its nonce. A block that is gone takes it back to 100.
+ * Reads the status of a batch that is a transaction of the key: 100 while it is pending, 200 and 500 when it is on the
+ * chain, 400 when another transaction has used its nonce. A block that was reorganized out resets it to 100.
  */
 export async function readTransactionStatus(
   { address, hash, nonce }: { readonly address: Hex; readonly hash: Hex; readonly nonce: Hex },
@@ -31,7 +31,7 @@ export async function readTransactionStatus(
   const read = z.safeParse(minedReceipt, await ask('eth_getTransactionReceipt', [hash]))
   if (!read.success) {
     const isUsed = BigInt(count) > BigInt(nonce)
-    // A node that is behind the one that counted knows it still: who is told 400 sends the calls again.
+    // A node behind the node that returned the count may still know it: an app resends the calls after 400.
     const isKnown = isUsed && (await ask('eth_getTransactionByHash', [hash])) !== null
     return { status: isUsed && !isKnown ? 400 : 100, receipts: [] }
   }
@@ -45,7 +45,7 @@ export async function readTransactionStatus(
   }
 }
 
-/** What the calls say when they are made once more, in the state after their block: the chain keeps no reasons. */
+/** Revert reason of the calls, replayed on the state after their block: the chain does not store reasons. */
 async function findReason(
   { address, hash }: { readonly address: Hex; readonly hash: Hex },
   block: Hex,

@@ -6,7 +6,7 @@ import { FrameError } from '../FrameError.js'
 import type { Read } from '../rpc/createReads.js'
 import type { SignRequest, TransactionToSign } from '../wallet/signerMessages.js'
 
-/** What a transaction of the key is found by. */
+/** Data to find a transaction of the key. */
 export type SentTransaction = { readonly hash: Hex; readonly nonce: number }
 
 export type SendTransactionParameters = {
@@ -20,11 +20,11 @@ export type SendTransactionParameters = {
   readonly signAgain?: ((request: SignRequest) => Promise<Hex>) | undefined
   /** Ends the request as long as nothing was sent. */
   readonly signal: AbortSignal
-  /** Rejects, by an {@link OutdatedError}, where the account is no longer what was approved. */
+  /** Rejects with an {@link OutdatedError} if the account no longer matches the approval. */
   check(): Promise<void>
-  /** Keeps what the transaction is found by. Called before it is sent: nothing is sent where it rejects. */
+  /** Stores the data to find the transaction. Called before it is sent: if it rejects, nothing is sent. */
   keep(sent: SentTransaction): Promise<void>
-  /** The transaction goes to the node: the user is asked nothing more. */
+  /** The transaction is being sent to the node: the user is not prompted again. */
   sent(): void
 }
 

@@ -5,7 +5,7 @@ import type { OpenWallet } from './openWallet.js'
 
 type AccountWallet = Pick<OpenWallet, 'id' | 'addresses' | 'unlock'>
 
-/** What of the user is known by the wallet. */
+/** The wallet's data of the user. */
 export type UserAccounts = Pick<
   FrameUser,
   'address' | 'accounts' | 'preferredAccountType' | 'smartAccountDeployed'
@@ -13,7 +13,7 @@ export type UserAccounts = Pick<
 
 /** The accounts of a wallet that apps see. `chainId` is a number on eip155, the CAIP-2 id on Solana. */
 export type Accounts = {
-  /** Takes over what the app prefers, for this wallet and until the page is left. Nothing is asked. */
+  /** Sets the app's preference, for this wallet until the page is left. Does not prompt. */
   prefer(wallet: AccountWallet, type: FrameAccountType): void
   getPreferred(wallet: Pick<AccountWallet, 'id'>): FrameAccountType
   /**
@@ -32,8 +32,8 @@ export type Accounts = {
 }
 
 /**
- * Creates the accounts of whoever is signed in. What is preferred is of an app and stays with it: the page says it again when
- * it is loaded anew. A chain without smart accounts shows the account of the key, and the next chain what is preferred.
+ * Creates the accounts of the signed-in user. The preference belongs to an app and stays with it: the page sends it again
+ * after a reload. A chain without smart accounts shows the account of the key, and the next chain the preferred account.
  */
 export function createAccounts(smartAccounts: SmartAccounts): Accounts {
   let preference: { readonly walletId: string; readonly type: FrameAccountType } | undefined
@@ -72,7 +72,7 @@ export function createAccounts(smartAccounts: SmartAccounts): Accounts {
           ...(smart ? [{ address: smart.address, type: 'smartAccount' } as const] : []),
         ],
         preferredAccountType,
-        // A node that does not answer keeps nobody from their accounts.
+        // A node that does not answer must not block access to the accounts.
         smartAccountDeployed: smart ? await smartAccounts.isDeployed(smart).catch(() => false) : false,
       }
     },

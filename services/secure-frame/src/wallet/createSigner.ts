@@ -5,7 +5,7 @@ import type { SignerAnswer, SignerRequest, SignerResults } from './signerMessage
 /** Milliseconds after which a worker that does not answer is ended. */
 const workerTimeout = 20_000
 
-/** Runs a task in a worker of its own and returns what it answers. */
+/** Runs a task in a separate worker and returns its result. */
 export type Signer = <task extends SignerRequest['task']>(
   request: Extract<SignerRequest, { task: task }>,
 ) => Promise<SignerResults[task]>

@@ -10,7 +10,7 @@ import {
 } from './openWallet.js'
 import type { FarcasterSignature } from './recoverByFarcaster.js'
 
-/** The wallet of whoever is signed in, opened once for all requests. */
+/** The wallet of the signed-in user, opened once for all requests. */
 export type HeldWallet = {
   /** Rejects with RECOVERY_REQUIRED where this device has no key, and with LOGIN_REQUIRED without a session. */
   get(): Promise<OpenWallet>
@@ -19,11 +19,11 @@ export type HeldWallet = {
   isOpen(): Promise<boolean>
   /** Opens the wallet page by a click in the visible frame; the frame is hidden again and serves it. */
   openPage(): Promise<void>
-  /** What was signed at Farcaster also brings an assisted wallet to a device that has no key of it. */
+  /** The Farcaster signature also brings an assisted wallet to a device that does not have its key. */
   openByFarcaster(signature: FarcasterSignature): Promise<void>
-  /** The wallet is that of nobody now. */
+  /** Closes the wallet at the end of the session. */
   forget(): void
-  /** Ends what the user is asked for here. */
+  /** Ends the prompts in this frame. */
   abort(): void
 }
 
@@ -40,10 +40,10 @@ export function holdWallet(
   let wallet: WalletState | undefined
   let opening: Promise<WalletState> | undefined
   let recovering: Promise<OpenWallet> | undefined
-  /** Ends what the user is asked for. */
+  /** Ends the prompts. */
   let recovery = new AbortController()
 
-  /** The wallet is that of nobody now. One that is being opened for who signed out does not count any more. */
+  /** Closes the wallet at the end of the session. Discards a wallet that is still being opened for the signed-out user. */
   function forget() {
     wallet = undefined
     opening = undefined
@@ -70,7 +70,7 @@ export function holdWallet(
     throw new FrameError('RECOVERY_REQUIRED', 'This device has no key of the wallet yet')
   }
 
-  /** What was signed at Farcaster also brings an assisted wallet to a device that has no key of it. */
+  /** The Farcaster signature also brings an assisted wallet to a device that does not have its key. */
   async function openByFarcaster(signature: FarcasterSignature) {
     forget()
     const state = await open()

@@ -37,7 +37,8 @@ export type TransactionToSign = {
   }[]
   /**
    * The contract whose code the account has from this transaction on (EIP-7702), or the zero address for none. The
-   * authorization is for the transaction's own chain, and of the nonce after its own: the signer makes it, nobody gives it.
+   * authorization is for the transaction's chain, and uses the nonce after the transaction's nonce: the signer creates it,
+   * it is never an input.
    */
   readonly delegate?: `0x${string}` | undefined
 }

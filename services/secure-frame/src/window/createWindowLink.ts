@@ -59,7 +59,7 @@ type Serving = {
 export function createWindowLink(parameters: {
   readonly projectId: string
   readonly channel: Pick<Channel, 'origin' | 'emit'>
-  /** Whether the page has use for smart accounts. */
+  /** Whether the page uses smart accounts. */
   readonly hasSmartAccounts: boolean
 }): WindowLink {
   const { projectId, channel } = parameters

@@ -18,7 +18,7 @@ export type PageGreeting = {
 export type PageRequest = { readonly id: number } & (
   | { readonly type: 'CALL'; readonly path: string; readonly body: unknown }
   | { readonly type: 'UNLOCK' }
-  /** Splits the key anew; the recovery key of 32 bytes is sealed to the frame. */
+  /** Splits the key again; the recovery key of 32 bytes is sealed to the frame. */
   | { readonly type: 'SPLIT'; readonly key: Sealed }
   | { readonly type: 'CONFIRM'; readonly split: Split }
   /** Ends the mode `factor`: recovery key (32 bytes) and recovery share, sealed to the frame. */

@@ -33,7 +33,7 @@ export function encodeShare({ gen, index, raw }: Share): Uint8Array<ArrayBuffer>
 /**
  * Decodes a share. What was shared is checked by the GCM tag of the blob, not here.
  *
- * @throws RangeError for an unknown version, or bytes that are no share
+ * @throws RangeError for an unknown version, or bytes that are not a share
  */
 export function decodeShare(encoded: Uint8Array): Share {
   if (encoded[0] !== 1) throw new RangeError(`unknown version of a share: ${encoded[0]}`)

@@ -95,7 +95,7 @@ export async function takeApproval(
     if (!taken) throw new ApiError('NOT_FOUND', 'There is no such approval: begin again')
     if (taken.challenge !== null) await verify(context, transaction, caller, taken.challenge, assertion)
     const spends = z.parse(spendsSchema, JSON.parse(taken.spends))
-    // Two approvals at once are counted one after the other.
+    // Simultaneous approvals are counted sequentially.
     await transaction
       .select({ id: device.id })
       .from(device)

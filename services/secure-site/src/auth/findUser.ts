@@ -63,7 +63,7 @@ export async function lockIdentity(
   await transaction.execute(sql`select pg_advisory_xact_lock(hashtextextended(${name}, 0))`)
 }
 
-/** Whether an account can still revert to this address. Until then, the address is reserved for it. */
+/** Whether an account can still revert to this address, which is reserved for it until then. */
 export async function isReserved(
   orm: Orm,
   projectId: string,

@@ -62,7 +62,7 @@ export async function noteFactor({ orm, now }: AuthContext, { sessionId }: Calle
   await orm.update(session).set({ factorAt: now() }).where(eq(session.id, sessionId))
 }
 
-/** Takes the open nonce of a session: of two changes at once one gets it. */
+/** Takes the open nonce of a session: of two simultaneous changes, only the first gets it. */
 async function takeNonce(
   { orm, now }: AuthContext,
   { sessionId }: CallerSession,

@@ -75,7 +75,7 @@ export function addAccountRoutes(
   addBounded(factorCalls.openFactor, async ({ session, body, caller }) => {
     const { userId, deviceId, thumbprint } = session()
     const { answer, isInUse } = await factors.open(userId, thumbprint, body)
-    // The test of a new factor is no recovery.
+    // The test of a new factor is not a recovery.
     if (!isInUse) return answer
     await appendAudit(context, userId, 'factor/opened', {
       ...{ deviceId, agent: caller.agent, shareGen: answer.shareGen },

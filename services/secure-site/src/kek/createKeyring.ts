@@ -72,7 +72,7 @@ function readKeys(variable: string, { current, keys }: Keyring) {
   return { current, keys: imported }
 }
 
-/** Whether a key is of zeros, of a repeated pattern, of counted bytes, or a text that somebody typed. */
+/** Whether a key consists of zeros, a repeated pattern, counted bytes, or typed text. */
 function isExample(raw: Uint8Array): boolean {
   const steps = new Set(raw.slice(1).map((byte, index) => byte - (raw[index] ?? 0)))
   const isText = raw.every(byte => byte >= 0x20 && byte < 0x7f)
