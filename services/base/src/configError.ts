@@ -1,7 +1,7 @@
 /** Why a service cannot start. */
 export type ConfigErrorReason = 'bad-config' | 'bad-file' | 'port-in-use'
 
-/** A service cannot start. The message is one line that names the setting or the file entry at fault. */
+/** The service cannot start. The message is one line that names the invalid setting or file entry. */
 export class ConfigError extends Error {
   override readonly name: string = 'ConfigError'
 

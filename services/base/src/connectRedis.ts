@@ -2,9 +2,9 @@ import { Redis, type RedisOptions } from 'ioredis'
 import { ConfigError } from './configError.js'
 
 /**
- * Connects to Redis. Later losses of the connection are reported to `onError` and mended by the client.
+ * Connects to Redis. The client reports later connection losses to `onError` and reconnects.
  *
- * @throws ConfigError when there is no connection at first
+ * @throws ConfigError when the first connection fails
  */
 export async function connectRedis(
   url: string,

@@ -15,8 +15,8 @@ export type Logger = {
 }
 
 /**
- * Creates a logger that writes one JSON line per entry to the standard error, at once. The standard output is left to
- * the line with the URL of the service.
+ * Creates a logger that writes one JSON line per entry to the standard error, immediately. The standard output is
+ * reserved for the line with the URL of the service.
  */
 export function createLogger(options: LoggerOptions): PinoLogger {
   return pino(options, destination({ dest: 2, sync: true }))

@@ -21,7 +21,7 @@ export type OpenServer = {
  */
 export async function openServer(parameters: {
   readonly host: string
-  /** 0 for a free one. */
+  /** 0 for a free port. */
   readonly port: number
   /** Milliseconds for a whole request. */
   readonly requestTimeout: number

@@ -9,7 +9,7 @@ import { isIP } from 'node:net'
  * @param remote - address of the socket
  */
 export function readAddress(forwarded: string | undefined, remote: string | undefined): string {
-  // The zone of an IPv6 address is no part of it.
+  // The zone of an IPv6 address is not part of it.
   const [last = '', own = ''] = [forwarded?.split(',').at(-1), remote].map(text =>
     text?.trim().replace(/%.*$/, ''),
   )
@@ -26,7 +26,7 @@ export function readAddress(forwarded: string | undefined, remote: string | unde
   return `${network.join(':')}::/64`
 }
 
-/** The eight groups of an IPv6 address. A URL brings every spelling into one. */
+/** Returns the eight groups of an IPv6 address. A URL normalizes every spelling. */
 function expand(address: string): number[] {
   const [head = '', tail] = new URL(`http://[${address}]`).hostname.slice(1, -1).split('::')
   const parse = (part: string) => (part ? part.split(':').map(group => Number.parseInt(group, 16)) : [])

@@ -1,9 +1,10 @@
 /**
- * Gives work a signal that aborts after `timeout` milliseconds, or together with `signal`. The work has to end with it: its
- * result or its error is what this returns or throws.
+ * Gives work a signal that aborts after `timeout` milliseconds, or together with `signal`. The work must end with it:
+ * `withTimeout` returns its result or throws its error.
  *
- * Use it in place of `AbortSignal.any` and a time-out among its sources: Node 20 lets a garbage collection take such a timer,
- * and the signal never aborts. The timer of this function is referenced until the work has ended, and cleared then.
+ * Use it in place of `AbortSignal.any` with a timeout among its sources: in Node 20 a garbage collection may remove
+ * such a timer, and the signal never aborts. The timer of this function is referenced until the work has ended, and
+ * then cleared.
  *
  * @example
  * const body = await withTimeout(async signal => (await fetch(url, { signal })).text(), { timeout: 5000 })

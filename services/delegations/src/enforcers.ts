@@ -1,6 +1,6 @@
 import type { Hex } from 'viem'
 
-/** The caveat enforcers of the Delegation Framework 1.3.0 that permissions are made of, by the name of their contract. */
+/** The caveat enforcers of the Delegation Framework 1.3.0 that permissions use, by the name of their contract. */
 export type Enforcers = {
   readonly AllowedCalldataEnforcer: Hex
   readonly AllowedMethodsEnforcer: Hex

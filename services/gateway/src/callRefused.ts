@@ -2,7 +2,7 @@
 export class CallRefused extends Error {
   override readonly name = 'CallRefused'
   readonly status: 400 | 404 | 409 | 429 | 501
-  /** The parameter that is wrong, or what refuses. */
+  /** The invalid parameter, or the part that refuses. */
   readonly parameter: string
 
   constructor(status: CallRefused['status'], parameter: string, reason: string) {

@@ -3,7 +3,7 @@ import { ConfigError, type ConfigErrorReason } from '@latchkit/service-base'
 /** Stable code of a {@link GatewayError}. */
 export type GatewayErrorCode = `gateway/${ConfigErrorReason}`
 
-/** The gateway cannot start. The message is one line that says what is wrong and where. */
+/** The gateway cannot start. The message is one line with the fault and its location. */
 export class GatewayError extends ConfigError {
   override readonly name = 'GatewayError'
   readonly code: GatewayErrorCode

@@ -14,8 +14,8 @@ import { rpc } from './modules/rpc/module.js'
 import { swaps } from './modules/swaps/module.js'
 
 /**
- * The modules of the gateway. They are opened in this order: one that provides something is listed before those that
- * inject it, and one that guards routes before those that have them.
+ * The modules of the gateway, opened in this order: a module that provides a value is listed before the modules that
+ * inject it, and a module that guards routes before the modules that have them.
  */
 export const modules = [
   regions,

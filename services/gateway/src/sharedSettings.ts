@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { isCaip2, isRpcUrl } from './chains/loadChains.js'
 import { address, file, whole } from './settingFields.js'
 
-/** Options of the gateway itself and of what its modules share. */
+/** Options of the gateway itself and of the parts that its modules share. */
 export const sharedSettings = {
   names: { projects: 'PROJECTS_FILE' },
   fields: {

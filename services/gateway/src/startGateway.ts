@@ -54,7 +54,7 @@ type Parts = {
   readonly chosen: SharedSettings
 }
 
-/** Opens one module after another, so that each can inject what those before it provide. */
+/** Opens the modules in sequence, so that each can inject the values of earlier modules. */
 async function openModules(list: readonly GatewayModule[], parts: Parts): Promise<void> {
   const { opened, context, chosen } = parts
   const provided: Partial<Provided> = {}

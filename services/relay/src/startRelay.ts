@@ -29,7 +29,7 @@ const closing = { closeTimeout: 2_000 }
 export type RelayOptions = {
   /** Address to listen on. Default: `127.0.0.1`. */
   readonly host?: string | undefined
-  /** Default: 4500. With 0 a free one is used. */
+  /** Default: 4500. 0 uses a free port. */
   readonly port?: number | undefined
   /** URLs that clients use; the `aud` of their tokens is one of them. Default: `ws://localhost:PORT` and `ws://127.0.0.1:PORT`. */
   readonly publicUrls?: readonly string[] | undefined
@@ -40,7 +40,7 @@ export type RelayOptions = {
   /** Reads the address of a client from the last entry of `X-Forwarded-For`. Default: false. */
   readonly trustProxy?: boolean | undefined
   readonly limits?: Partial<RelayLimits> | undefined
-  /** Default: `silent`; that of the command line is `info`. */
+  /** Default: `silent`. Default of the command line: `info`. */
   readonly logLevel?: LogLevel | undefined
   /** Default: pino on the standard error. */
   readonly logger?: Logger | undefined
@@ -51,7 +51,7 @@ export type RunningRelay = {
   /** URL for clients, as the `aud` of their tokens has to be. */
   readonly url: string
   readonly port: number
-  /** Ends every connection without a closing frame, as a network failure does. Clients may reconnect at once. */
+  /** Ends every connection without a closing frame, like a network failure. Clients may reconnect immediately. */
   dropConnections(): void
   /** Refuses new messages, waits for acknowledgements (`limits.drain` ms at most), closes with 1001 and frees the port. */
   close(): Promise<void>

@@ -16,9 +16,12 @@ export type Orm = PgDatabase<PgQueryResultHKT>
 export type Database = {
   readonly kind: 'pglite' | 'postgres'
   readonly orm: Orm
-  /** Runs several statements at once, without parameters. */
+  /** Runs several statements together, without parameters. */
   execute(sql: string): Promise<void>
-  /** Takes what one process at a time does. `undefined` when another one has it; a folder has one process anyway. */
+  /**
+   * Takes a lease that only one process at a time holds. `undefined` when another process holds it. A folder has only
+   * one process anyway.
+   */
   takeLease(name: string): Promise<Lease | undefined>
   /** Settles when open queries have ended. Safe to call again. */
   close(): Promise<void>
@@ -37,9 +40,9 @@ export async function openDatabase(parameters: {
   readonly url?: string | undefined
   /** Variable that has `url`, for the message of an error. Default: `DATABASE_URL`. */
   readonly variable?: string | undefined
-  /** Refuses a server that another process has open this way: this one counts something in its memory. */
+  /** Refuses a server that another process has open with this option: this process counts something in its memory. */
   readonly isExclusive?: boolean | undefined
-  /** Called when an idle connection to the server is lost. The next query opens another one. */
+  /** Called when an idle connection to the server is lost. The next query opens another connection. */
   onError(error: Error): void
   /** With `isExclusive`: called once when another process took the server while the connection was lost. */
   onTaken?: ((error: ConfigError) => void) | undefined
@@ -79,8 +82,8 @@ async function openFolder(dataDir: string): Promise<Database> {
 }
 
 /**
- * Makes an empty database in another process: the `initdb` of PGlite takes 450 MB more than Postgres, and Node gives that back late or
- * not at all. The folder gets its name when it is whole.
+ * Creates an empty database in another process: the `initdb` of PGlite takes 450 MB more than Postgres, and Node frees
+ * that late or never. The folder gets its name when it is complete.
  */
 async function makeFolder(folder: string): Promise<void> {
   const made = `${folder}.new`
@@ -138,7 +141,7 @@ async function openServer(
   }
 }
 
-/** Whether an error of a query says that the database is away, and not that the query is wrong. */
+/** Whether an error of a query means that the database is unreachable, and not that the query is wrong. */
 export function isUnavailable(error: unknown): boolean {
   for (let at = error; at instanceof Error; at = at.cause) {
     const code = 'code' in at && typeof at.code === 'string' ? at.code : ''

@@ -16,8 +16,8 @@ const caches = fileURLToPath(new URL('../../../../.cache', import.meta.url))
 type Schema = { readonly schema: string; readonly folder: string }
 
 /**
- * Returns a fresh data folder with a PGlite database, empty or with the schemas that are given. Making one takes seconds
- * of the processor, so the first of each kind is kept in `.cache` and copied.
+ * Returns a fresh data folder with a PGlite database, empty or with the given schemas. Creating a database takes
+ * seconds of processor time, so the first of each kind is kept in `.cache` and copied.
  */
 export async function seedFolder(schemas: readonly Schema[] = []): Promise<string> {
   const empty = path.join(caches, 'pglite-0.5.16-8MB')
@@ -26,7 +26,7 @@ export async function seedFolder(schemas: readonly Schema[] = []): Promise<strin
     // Each opening clears the shared buffers, which are 128 MB by default.
     await appendFile(path.join(first, 'database/postgresql.conf'), '\nshared_buffers = 8MB\n')
   })
-  // A file that is changed or added makes another seed.
+  // A changed or added file results in another seed.
   const kept = schemas.length > 0 ? `${empty}-${hashOf(schemas)}` : empty
   await keep(kept, async first => {
     await copy(empty, first)
@@ -39,7 +39,7 @@ export async function seedFolder(schemas: readonly Schema[] = []): Promise<strin
   return folder
 }
 
-/** Makes a folder under another name first: what has the name is whole. */
+/** Creates a folder under another name first, so that a folder with the name is complete. */
 async function keep(cache: string, make: (first: string) => Promise<void>): Promise<void> {
   if (existsSync(cache)) return
   const first = `${cache}.${process.pid}`
@@ -47,11 +47,11 @@ async function keep(cache: string, make: (first: string) => Promise<void>): Prom
   await rm(first, { recursive: true, force: true })
   await mkdir(first, { recursive: true })
   await make(first)
-  // Of two processes that made one at once, the second keeps the first one's.
+  // When two processes create the folder at the same time, the second keeps the folder of the first.
   await rename(first, cache).catch(() => rm(first, { recursive: true, force: true }))
 }
 
-/** A tenth of what `cp` of node:fs takes for the thousand files of a database. */
+/** Takes a tenth of the time of `cp` of node:fs for the thousand files of a database. */
 async function copy(from: string, to: string): Promise<void> {
   await run('cp', ['-a', `${from}/.`, to])
 }

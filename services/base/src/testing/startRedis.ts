@@ -25,7 +25,7 @@ export function findRedis(): string | undefined {
   return found
 }
 
-/** Starts a Redis that keeps nothing on disk. Without `port` it listens on a free one. */
+/** Starts a Redis that keeps nothing on disk. Without `port` it listens on a free port. */
 export async function startRedis(
   file: string,
   settings: readonly string[] = [],

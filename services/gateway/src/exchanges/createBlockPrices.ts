@@ -5,7 +5,7 @@ import { blockPrice } from '../database/tables.js'
 import { ProviderError } from '../providers/providerError.js'
 import type { ReadPoolPrices } from './createPoolPrices.js'
 
-/** A block with what it moved. */
+/** A block with the assets that moved in it. */
 export type PricedBlock = {
   readonly block: number
   readonly blockHash: string
@@ -15,13 +15,13 @@ export type PricedBlock = {
 
 /** Prices of the blocks of one chain. */
 export type BlockPrices = {
-  /** Begins to read and store the prices of what these blocks moved. Those that cannot be read stay unknown. */
+  /** Starts to read and store the prices of the assets that moved in these blocks. Unreadable prices stay unknown. */
   keep(blocks: readonly PricedBlock[]): void
-  /** Settles when what was read is stored. */
+  /** Settles when the prices that were read are stored. */
   close(): Promise<void>
 }
 
-/** Reads what is known of some blocks, by hash of the block and then by token, `native` being the currency. */
+/** Reads the known prices of some blocks, by hash of the block and then by token, with `native` as the currency. */
 export async function readBlockPrices(
   { orm }: Database,
   chain: string,
@@ -39,17 +39,17 @@ export async function readBlockPrices(
   return found
 }
 
-/** Blocks that wait for their prices. Those above wait for nothing: their prices stay unknown. */
+/** Maximum blocks that wait for their prices. The prices of further blocks stay unknown. */
 const maxWaiting = 64
 
 /**
- * Creates the prices of the newest blocks: those of the currency and of listed tokens that they moved, from the pools in
- * the state of that very block. It reads one block at a time, beside the index, which does not wait for it.
+ * Creates the prices of the newest blocks: of the currency and of listed tokens that moved, from the pools in the state
+ * of that exact block. It reads one block at a time, in parallel with the index, which does not wait for it.
  */
 export function createBlockPrices(parameters: {
   readonly chain: string
   readonly database: Database
-  /** Tokens that are priced: any other one could be anybody's. */
+  /** Tokens that get a price. An unlisted token could be anything. */
   readonly listed: ReadonlySet<string>
   readonly readPrices: ReadPoolPrices
   /** Called after prices were stored. */

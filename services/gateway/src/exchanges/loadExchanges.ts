@@ -14,21 +14,21 @@ const address = z.string().transform((text, context) => {
 const exchangeSchema = z.strictObject({
   /** The token that wraps the currency of the chain, such as WETH. */
   wrapped: address,
-  /** The token that counts as one dollar. Without it there are no prices. */
+  /** The token that equals one dollar. Without it there are no prices. */
   dollar: address.optional(),
-  /** Further tokens whose pools give prices, and over which swaps may go. */
+  /** Further tokens whose pools give prices, and that swaps may go through. */
   references: z.array(address).max(4).default([]),
   v2Factory: address.optional(),
   v3Factory: address.optional(),
   /** Quoter or QuoterV2 of v3. Swaps need it and the router. */
   quoter: address.optional(),
-  /** Which of the two it is, for those who read the file: both answer to the call that is made. */
+  /** Version of the quoter, for readers of the file: both versions support the call. */
   quoterVersion: z.literal([1, 2]).optional(),
   /** SwapRouter02. */
   swapRouter: address.optional(),
 })
 
-/** The decentralised exchanges of one chain: Uniswap v2, v3 or copies of them. Addresses are in lower case. */
+/** The decentralized exchanges of a chain: Uniswap v2, v3 or copies of them. Addresses are in lower case. */
 export type Exchange = z.output<typeof exchangeSchema>
 
 /** Exchanges by CAIP-2 id. */

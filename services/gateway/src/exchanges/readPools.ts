@@ -4,11 +4,11 @@ import { type ContractCall, readContracts } from '../providers/readContracts.js'
 import { findPools } from './findPools.js'
 import type { Exchange } from './loadExchanges.js'
 
-/** A pool of a token and one that has a price. */
+/** A pool of a token and a token with a price. */
 export type Pool = {
   readonly token: Hex
   readonly reference: Hex
-  /** Smallest units of the reference that one smallest unit of the token is worth. */
+  /** Smallest units of the reference per smallest unit of the token. */
   readonly rate: number
   /** Smallest units of the reference in the pool. */
   readonly depth: number
@@ -68,7 +68,7 @@ function readV3(state: Hex | undefined, held: Hex | undefined, isFirst: boolean)
   const slot = decode(state, data => decodeFunctionResult({ abi, functionName: 'slot0', data }))
   const balance = decode(held, data => decodeFunctionResult({ abi, functionName: 'balanceOf', data }))
   if (!slot || balance === undefined) return undefined
-  // The square root of what the first token is worth in the second, times 2^96.
+  // The square root of the price of the first token in the second, times 2^96.
   const price = (Number(slot[0]) / 2 ** 96) ** 2
   return { rate: isFirst ? price : 1 / price, depth: Number(balance) }
 }

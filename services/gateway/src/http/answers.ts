@@ -3,7 +3,7 @@ import type { Context } from 'hono'
 import type { z } from 'zod'
 import type { Image } from './image.js'
 
-/** One thing that is wrong with a request. */
+/** A single fault of a request. */
 export type Reason = { readonly name: string; readonly description: string }
 
 /** Answers `{ status: 'FAILED', reasons }`. */
@@ -15,13 +15,13 @@ export function failed(
   return context.json({ status: 'FAILED', reasons }, status, { 'cache-control': 'no-store' })
 }
 
-/** Whether the caller went away before its upload was complete. What failed then is no fault of this service. */
+/** Whether the caller left before its upload was complete. The resulting failure is not a fault of this service. */
 export function isBrokenOff(context: Context): boolean {
   const { incoming }: HttpBindings = context.env
   return incoming.destroyed && !incoming.complete
 }
 
-/** Reads the query parameters of `schema`. Others are ignored, and an empty one counts as absent. */
+/** Reads the query parameters of `schema`. Ignores others, and treats an empty parameter as absent. */
 export function readQuery<schema extends z.ZodObject>(
   schema: schema,
   search: URLSearchParams,

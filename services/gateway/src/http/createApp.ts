@@ -20,7 +20,7 @@ export function createApp(parameters: {
   const app = new Hono()
   app.use(async (context, next) => {
     const start = performance.now()
-    // Set before the answer is made: a header that is set afterwards copies the whole answer.
+    // Set before the answer is created: a header that is set afterwards copies the whole answer.
     context.header('x-content-type-options', 'nosniff')
     await next()
     if (!isOpen()) context.header('connection', 'close')

@@ -10,7 +10,7 @@ export type Image = {
   readonly isStandIn?: boolean | undefined
 }
 
-/** Makes an image of its bytes. */
+/** Creates an image from its bytes. */
 export function toImage(content: string | Uint8Array, type: string): Image {
   const body = new Uint8Array(typeof content === 'string' ? Buffer.from(content) : content)
   const hash = createHash('sha256').update(body).digest('base64url').slice(0, 27)

@@ -2,7 +2,7 @@ import type { Budget, Limiter } from '@latchkit/service-base'
 import type { Context, MiddlewareHandler } from 'hono'
 import { failed } from './answers.js'
 
-/** Charges calls to the budgets of JSON-RPC, and refuses those above them by 429. */
+/** Charges calls to the budgets of JSON-RPC, and refuses calls above them with 429. */
 export function limitCalls(parameters: {
   readonly limiter: Limiter
   /** JSON-RPC calls that it counts as. */

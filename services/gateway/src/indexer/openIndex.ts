@@ -19,13 +19,13 @@ export type Index = {
   /** The indexes of Solana, by CAIP-2 id. */
   readonly solana: ReadonlyMap<string, SolanaIndex>
   /**
-   * A number that changes with the rows of a chain of eip155. `undefined` where the database is one that other processes may
-   * write to.
+   * Returns a number that changes with the rows of a chain of eip155. `undefined` where other processes may write to
+   * the database.
    */
   revisionOf(chain: string): number | undefined
   /** Tokens of ERC-20 that an account was ever given. */
   readTokens(chain: string, account: string): Promise<readonly string[]>
-  /** NFTs that an account was ever given, by contract and id: those after a place. */
+  /** Reads NFTs that an account ever received, by contract and id, after a given position. */
   readNfts(
     chain: string,
     account: string,

@@ -6,7 +6,7 @@ import type { InnerCalls, ReadInner } from './createReadInner.js'
 
 const hex = z.string().regex(/^0x[0-9a-f]*$/i)
 const address = hex.transform(text => text.toLowerCase())
-/** `0x` alone is none: what a transform throws is no error of the schema. */
+/** `0x` alone is invalid: an error that a transform throws is not an error of the schema. */
 export const quantity = z
   .string()
   .regex(/^0x[0-9a-f]+$/i)
@@ -38,7 +38,7 @@ const receiptSchema = z.object({
 
 /** Number and hash of a block and its parent. */
 export type BlockHead = z.output<typeof headSchema>
-/** A block with its transactions and what they logged, by hash. */
+/** A block with its transactions and their logs, by hash. */
 export type ReadBlock = z.output<typeof blockSchema> & {
   readonly receipts: ReadonlyMap<string, z.output<typeof receiptSchema>>
   readonly inner: InnerCalls

@@ -28,8 +28,8 @@ type Moved = {
 }
 
 /**
- * Makes the rows of a block: native transfers, also within transactions, those of ERC-20, 721 and 1155, and whom each
- * transaction concerns.
+ * Creates the rows of a block: native transfers, also within transactions, transfers of ERC-20, 721 and 1155, and the
+ * accounts that each transaction concerns.
  */
 export function toRows(chain: string, block: ReadBlock): BlockRows {
   const at = { chain, block: block.number, blockHash: block.hash }
@@ -86,7 +86,7 @@ function readWord(data: string, place: number): bigint | undefined {
   return word.length === 64 ? BigInt(`0x${word}`) : undefined
 }
 
-/** Reads what a log says was moved. A log of another form, whatever its first topic, says nothing. */
+/** Reads the transfers of a log. Returns none for a log of another form, regardless of its first topic. */
 function readLog({ address: token, topics, data }: Log): readonly Moved[] {
   try {
     const [topic, first, second, third] = topics
@@ -101,7 +101,7 @@ function readLog({ address: token, topics, data }: Log): readonly Moved[] {
       return [{ kind: 'erc721', token, tokenId: BigInt(third), amount: 1n, ...between }]
     }
     if (topics.length !== 4) return []
-    // The first indexed field is who did it.
+    // The first indexed field is the operator.
     const common = { kind: 'erc1155', token, sender: toAddress(second), recipient: toAddress(third) } as const
     if (topic === singleTopic) {
       const [tokenId, amount] = [readWord(data, 0), readWord(data, 1)]

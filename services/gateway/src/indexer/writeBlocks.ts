@@ -84,8 +84,8 @@ export async function writeBlocks(
 }
 
 /**
- * Removes the rows of every block above `ancestor`, all or nothing. One that is not common stays without its hash, so
- * that the other branch can follow it.
+ * Removes the rows of every block above `ancestor`, all or nothing. An ancestor that is not common stays without its
+ * hash, so that the other branch can follow it.
  *
  * @returns false when another process moved the cursor in the meantime
  */
@@ -109,7 +109,9 @@ export async function rollBack(
   })
 }
 
-/** Of two processes that move a cursor from the same place, one does; the other waits for it, and finds it moved. */
+/**
+ * Of two processes that move a cursor from the same position, only one succeeds. The other waits, and finds it moved.
+ */
 async function moveCursor(tx: Orm, chain: string, from: number, to: Cursor): Promise<boolean> {
   await tx.insert(indexedChain).values({ id: chain, cursor: -1, final: -1 }).onConflictDoNothing()
   const moved = await tx

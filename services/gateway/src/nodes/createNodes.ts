@@ -5,7 +5,7 @@ import type { ByteBudget } from './readAnswer.js'
 /** The nodes of each chain that has an RPC URL, by CAIP-2 id. The proxy and our own reads share them. */
 export type Nodes = ReadonlyMap<string, Upstreams>
 
-/** Creates the nodes of every chain that has an RPC URL. No other address is ever asked. */
+/** Creates the nodes of every chain with an RPC URL. No other address gets a request. */
 export function createNodes(parameters: {
   readonly chains: Chains
   /** Milliseconds for all nodes of a chain together. */

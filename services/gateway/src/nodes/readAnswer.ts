@@ -43,8 +43,8 @@ export type NodeAnswer =
   | { readonly kind: 'busy' }
 
 /**
- * Reads the body of a response. With `canStream` an answer longer than 64 KiB is streamed: only its beginning is held in
- * memory. Other answers are held whole, and count against `buffered`.
+ * Reads the body of a response. With `canStream`, an answer longer than 64 KiB is streamed: only its beginning is held
+ * in memory. Other answers are held completely, and count against `buffered`.
  */
 export async function readAnswer(
   { contentLength = 0, body }: JsonResponse,

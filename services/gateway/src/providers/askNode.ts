@@ -1,18 +1,19 @@
 import type { Upstreams } from '../nodes/createUpstreams.js'
 import { ProviderError } from './providerError.js'
 
-/** Asks the nodes of a chain for a result. */
+/** Requests a result from the nodes of a chain. */
 export type AskNode = (method: string, params: readonly unknown[]) => Promise<unknown>
 
-/** Errors of the node itself (EIP-1474 and what hosts of nodes make of it): it is busy, or over its quota. */
+/** Errors of the node itself (EIP-1474 and its variants by node hosts): it is busy, or over its quota. */
 const busyCodes: readonly unknown[] = [429, -32_002, -32_005, -32_016]
-/** Errors of the call whatever the status: it reverts, or the method or its parameters are not known. */
+/** Errors of the call regardless of the status: it reverts, or the method or its parameters are unknown. */
 const callCodes: readonly unknown[] = [3, -32_601, -32_602, -32_004]
 
 /**
- * Creates the function that asks the nodes of one chain.
+ * Creates the function that sends requests to the nodes of a chain.
  *
- * @throws ProviderError from that function: `node-error` when a node answers with an error of the call, else `no-answer`
+ * @throws ProviderError from that function: `node-error` when a node answers with an error of the call, else
+ * `no-answer`
  */
 export function createAskNode(upstreams: Upstreams, signal: AbortSignal): AskNode {
   return async (method, params) => {
@@ -28,8 +29,8 @@ export function createAskNode(upstreams: Upstreams, signal: AbortSignal): AskNod
 }
 
 /**
- * Whether an error is one of the call, such as a revert, or says that the node cannot answer now. What is taken for the
- * first is never asked again, and a token or an NFT would be missing.
+ * Whether an error belongs to the call, such as a revert, or means that the node cannot answer now. An error of the
+ * call is never retried: a wrong classification would hide a token or an NFT.
  */
 export function reasonOf(outcome: {
   readonly kind: 'answer' | 'soft'
@@ -43,7 +44,8 @@ export function reasonOf(outcome: {
 }
 
 /**
- * Asks for what may fail on the chain itself, such as a call that reverts: `undefined` when a node answers with an error.
+ * Requests a result that may fail on the chain itself, such as a call that reverts. `undefined` when a node answers
+ * with an error.
  *
  * @throws ProviderError when no node answers
  */

@@ -4,10 +4,10 @@ import { createAskContract } from './createAskContract.js'
 import { ProviderError } from './providerError.js'
 
 /**
- * Asks the contracts of a chain whether something holds, such as a signature (ERC-1271, ERC-6492). What reverts does not.
+ * Checks a condition through the contracts of a chain, such as a signature (ERC-1271, ERC-6492). False for a revert.
  *
- * @param check - asks by actions of viem such as `verifyMessage`, with a client of the chain's nodes
- * @throws ProviderError when no node answers: then nothing is known
+ * @param check - uses actions of viem such as `verifyMessage`, with a client of the chain's nodes
+ * @throws ProviderError when no node answers: the result is then unknown
  */
 export async function checkOnChain(
   node: Upstreams,

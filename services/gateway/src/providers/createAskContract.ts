@@ -4,9 +4,9 @@ import { type AskNode, createAskNode } from './askNode.js'
 import { ProviderError } from './providerError.js'
 
 /**
- * Creates the function that asks the contracts of one chain, which answer in hexadecimal.
+ * Creates the function that calls the contracts of a chain, which answer in hexadecimal.
  *
- * @throws ProviderError from that function, as `createAskNode`; `bad-answer` for what says nothing of a contract
+ * @throws ProviderError from that function, as `createAskNode`; `bad-answer` for an answer that is not from a contract
  */
 export function createAskContract(node: Upstreams, signal: AbortSignal): AskNode {
   const ask = createAskNode(node, signal)

@@ -2,7 +2,7 @@
 export type HistoryTransfer = {
   readonly direction: 'in' | 'out' | 'self'
   readonly quantity: { readonly numeric: string }
-  /** Dollars in that block: of all of it, and of one unit. Absent where they are not known. */
+  /** Dollars in that block: the total, and per unit. Absent where unknown. */
   readonly value?: number
   readonly price?: number
   readonly fungible_info?: {

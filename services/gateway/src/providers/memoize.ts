@@ -1,13 +1,13 @@
 import { LRUCache } from 'lru-cache'
 
 /**
- * Creates the function that returns what was read for a key a moment ago, else reads it. Each caller reads with its own
- * signal, so that a caller that goes away ends nothing for others. What `read` throws is not cached.
+ * Creates the function that returns a recent result for a key, else reads it. Each caller reads with its signal, so
+ * that a caller that leaves aborts nothing for others. Errors of `read` are not cached.
  */
 export function memoize<result>(parameters: {
   /** Milliseconds for which a result is cached. */
   readonly lifetime: number
-  /** The least recently used is dropped for a new one. */
+  /** A new key evicts the least recently used key. */
   readonly maxKeys: number
   /** Whether a result is cached. Default: each is. */
   isKept?(result: result): boolean

@@ -1,10 +1,10 @@
 import { ProviderError } from './providerError.js'
 
 /**
- * Asks providers in turn until one answers.
+ * Tries providers in turn until one answers.
  *
- * @param onError - called for each that does not
- * @throws ProviderError of the last one, when none answers
+ * @param onError - called for each failed provider
+ * @throws ProviderError of the last provider, when none answers
  */
 export async function tryEach<provider, result>(
   providers: readonly provider[],

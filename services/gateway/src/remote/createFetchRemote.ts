@@ -9,8 +9,8 @@ import { createTurns } from './createTurns.js'
 export type RemoteFile = { readonly type: string; readonly body: Uint8Array<ArrayBuffer> }
 
 /**
- * Fetches a file that somebody else named: `https:` only, from no private address, also after a redirect and whatever a
- * name resolves to. `undefined`: it cannot be had.
+ * Fetches a file from a foreign URL: `https:` only, never from a private address, also after a redirect and regardless
+ * of the DNS result. `undefined` when the file is unavailable.
  */
 export type FetchRemote = (
   url: string,
@@ -28,8 +28,7 @@ const maxRedirects = 3
 /** Bytes that a file has in memory before it turns out to be longer. */
 const firstBytes = 65_536
 /**
- * Files that are fetched at the same time, over all callers, and milliseconds after which one that is still not there makes
- * room for one of another site.
+ * Maximum concurrent fetches over all callers, and milliseconds after which an unfinished fetch yields to another site.
  */
 const turns = { parallel: 32, share: 2000 } as const
 
@@ -37,7 +36,8 @@ const turns = { parallel: 32, share: 2000 } as const
 export function createFetchRemote(
   options: {
     /**
-     * Private addresses that may be asked, by `http:` too, for development: a gateway on the same machine and the like.
+     * Private addresses that may be fetched, also by `http:`, for development: a gateway on the same machine, for
+     * example.
      */
     readonly privateAddresses?: readonly string[] | undefined
   } = {},
@@ -55,7 +55,7 @@ export function createFetchRemote(
       const work = (ends: AbortSignal) => load(url, { maxBytes, body, signal: ends })
       return await withTimeout(ends => takeTurn(siteOf(url), ends, work), { timeout, signal })
     } catch {
-      // Whatever is wrong is the other host's: its file is missing, and nothing else.
+      // Any failure belongs to the other host: only its file is missing.
       return undefined
     }
   }
@@ -106,12 +106,15 @@ export function createFetchRemote(
   }
 }
 
-/** The end of the name of a host. Its owner can make as many names below it as it likes. */
+/** Returns the end of a host name. Its owner can create any number of names below it. */
 function siteOf({ hostname }: URL): string {
   return hostname.split('.').slice(-2).join('.')
 }
 
-/** Reads a body of at most `maxBytes` bytes. Each part is copied: one byte would keep the memory of all that came with it. */
+/**
+ * Reads a body of at most `maxBytes` bytes. Copies each part: otherwise a single byte would keep the memory of its
+ * whole chunk.
+ */
 async function read(
   response: http.IncomingMessage,
   maxBytes: number,

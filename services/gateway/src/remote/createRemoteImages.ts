@@ -9,7 +9,9 @@ export type RemoteImages = {
    * where the image cannot be had.
    */
   pathOf(url: string | undefined): string | undefined
-  /** The image of an id that `pathOf` made. `undefined` for other ids, and where its host does not give it. */
+  /**
+   * Returns the image of an id that `pathOf` created. `undefined` for other ids, and where its host does not return it.
+   */
   read(id: string): Promise<Image | undefined>
 }
 
@@ -17,7 +19,7 @@ const limits = { maxBytes: 5_242_880, timeout: 10_000 } as const
 /** Bytes of images that are kept in memory. */
 const maxKept = 67_108_864
 const maxUrl = 2048
-/** Characters of a `data:` URI that is sent with a row; clients drop longer ones. */
+/** Maximum characters of a `data:` URI in a row. Clients drop longer URIs. */
 const maxData = 100_000
 const types = /^image\/(?:png|jpeg|gif|webp|avif|svg\+xml)$/
 
@@ -29,7 +31,7 @@ export function createRemoteImages(parameters: {
   readonly fetchRemote: FetchRemote
   /** Such as `https://ipfs.io`. */
   readonly ipfsGateway: string
-  /** Several processes that serve the same pages need the same one. Default: a random one. */
+  /** Several processes that serve the same pages need the same key. Default: a random key. */
   readonly key?: string | undefined
 }): RemoteImages {
   const { fetchRemote, ipfsGateway, key = randomBytes(32).toString('hex') } = parameters
@@ -69,7 +71,7 @@ export function createRemoteImages(parameters: {
       if (given.length !== right.length || !timingSafeEqual(given, right)) return undefined
       const known = kept.get(url)
       if (known) return known
-      // Many pages ask for the same image at once. One that goes away does not end the request of the others.
+      // Many pages request the same image concurrently. A page that leaves does not end the request of the others.
       const open = opened.get(url) ?? fetchImage(url).finally(() => opened.delete(url))
       opened.set(url, open)
       return open

@@ -9,9 +9,9 @@ export type TakeTurn = <result>(
 type Turn = { readonly site: string; readonly stop: AbortController; begin(): void; began: number }
 
 /**
- * Creates turns that many sites share. The next turn is one of the site with the fewest open turns. When a site has more of them
- * than a site that waits, its oldest one is ended as soon as it has lasted for `share` milliseconds. So a site that answers
- * slowly, or never, delays other sites only for that long.
+ * Creates turns that many sites share. The next turn goes to the site with the fewest open turns. When a site has more
+ * open turns than a waiting site, its oldest turn ends as soon as it has lasted for `share` milliseconds. So a site
+ * that answers slowly, or never, delays other sites only for that long.
  */
 export function createTurns({
   parallel,
@@ -77,7 +77,7 @@ export function createTurns({
   }
 }
 
-/** The first of those with the highest rank. */
+/** Returns the first turn with the highest rank. */
 function pick(turns: Iterable<Turn>, rank: (turn: Turn) => number): Turn | undefined {
   let best: Turn | undefined
   for (const turn of turns) if (!best || rank(turn) > rank(best)) best = turn

@@ -16,7 +16,7 @@ import {
   writeTransactions,
 } from './writeSignatures.js'
 
-/** The index of one Solana chain. It reads an account when somebody asks for it, and keeps what it has read. */
+/** The index of a Solana chain. It reads an account on request, and stores the result. */
 export type SolanaIndex = {
   /**
    * Reads signatures of an account, newest first, those older than `before`, and stores the transactions that they are
@@ -26,15 +26,15 @@ export type SolanaIndex = {
     readonly account: string
     readonly before: { readonly slot: number; readonly signature: string } | undefined
     readonly limit: number
-    /** Asks the chain also where it was asked just now. */
+    /** Reads the chain even if it was read recently. */
     readonly isFresh: boolean
   }): Promise<{ readonly rows: readonly Activity[]; readonly hasMore: boolean }>
   close(): void
 }
 
-/** Milliseconds for which the chain is not asked again for what is new of an account. */
+/** Milliseconds until the chain is read again for new signatures of an account. */
 const lifetime = 3000
-/** Further reads of older signatures for one page of the history. */
+/** Maximum further reads of older signatures for a page of the history. */
 const maxRounds = 20
 
 /** Creates the index of a chain. */
@@ -48,7 +48,7 @@ export function createSolanaIndex(parameters: {
   const stopping = new AbortController()
   const ask = createAskNode(node, stopping.signal)
   const refreshes = new Map<string, { readonly since: number; readonly done: Promise<void> }>()
-  /** Many that ask for one account at once share what it costs, and one that goes away ends nothing. */
+  /** Concurrent reads of an account share their cost, and a caller that leaves aborts nothing. */
   const refreshOnce = (place: Place, isFresh: boolean): Promise<void> => {
     const now = performance.now()
     for (const [account, { since }] of refreshes) if (since + lifetime < now) refreshes.delete(account)
@@ -62,12 +62,12 @@ export function createSolanaIndex(parameters: {
   return {
     async read({ account, before, limit, isFresh }) {
       const place = { chain, account }
-      // Of an account with more addresses than are read at once, each page reads those whose turn it is.
+      // If an account has more addresses than are read together, each page reads the addresses whose turn it is.
       if (!before || (await hasUnread(database, place))) await refreshOnce(place, isFresh)
       for (let round = 0; ; round++) {
         const page = await readPage(database, ask, place, before, limit)
         const isNew = await readDetails(database, ask, place, page.rows)
-        // A token account that was closed is known from the transactions alone: what else it has may be newer.
+        // A closed token account is known only from the transactions. Its other signatures may be newer.
         if (!isNew || before || round >= 3) return page
         await refreshOnce(place, true)
       }
@@ -77,8 +77,8 @@ export function createSolanaIndex(parameters: {
 }
 
 /**
- * Reads a page, and older signatures for it until no address can have one that belongs in between: each list is read back
- * to its own oldest, and what is newer than all of those is in order.
+ * Reads a page, and older signatures for it until no address can have another signature in between: each list is
+ * complete down to its oldest signature, and signatures newer than all of those are in order.
  */
 async function readPage(
   database: Database,

@@ -3,10 +3,13 @@ import { ed25519 } from '@noble/curves/ed25519.js'
 import { base58 } from '@scure/base'
 import { readAccount } from '../tokens/readAccount.js'
 
-/** The program that keeps what tokens are called: https://developers.metaplex.com/token-metadata. */
+/** The program that stores the names of tokens: https://developers.metaplex.com/token-metadata. */
 export const metadataProgram = 'metaqbxxUerdq28cj1RbAWkYQm3ybzjb6a8bt518x1s'
 
-/** Finds the address of the account with the metadata of a mint: the first that is no key (a program-derived address). */
+/**
+ * Finds the address of the account with the metadata of a mint: the first that is not a key (a program-derived
+ * address).
+ */
 export function metadataAddress(mint: string): string | undefined {
   if (readAccount('solana:', mint) === undefined) return undefined
   const [program, key] = [base58.decode(metadataProgram), base58.decode(mint)]

@@ -13,15 +13,15 @@ export type Mint = {
 
 /** Accounts of one `getMultipleAccounts`. */
 const perCall = 100
-/** Mints whose account of Metaplex is looked for: to find its address takes computing time. */
+/** Maximum mints whose account of Metaplex is derived: the derivation takes computing time. */
 const maxDerived = 100
 
 const listSchema = z.object({ value: z.array(z.unknown()) })
 const accountSchema = z.object({ data: z.tuple([z.string(), z.literal('base64')]), owner: z.string() })
 
 /**
- * Reads mints with their metadata: that of Token-2022 in the mint itself, else that of Metaplex. What is no mint is
- * absent.
+ * Reads mints with their metadata, from Token-2022 in the mint itself, else from Metaplex. Accounts that are not mints
+ * are absent.
  *
  * @throws ProviderError when no node answers
  */
@@ -51,7 +51,7 @@ export async function readMints(ask: AskNode, mints: readonly string[]): Promise
   return found
 }
 
-/** Reads accounts. `undefined` for one that does not exist. */
+/** Reads accounts. `undefined` for an account that does not exist. */
 async function readAccounts(ask: AskNode, addresses: readonly string[]) {
   const found: ({ readonly data: Buffer; readonly owner: string } | undefined)[] = []
   for (let start = 0; start < addresses.length; start += perCall) {

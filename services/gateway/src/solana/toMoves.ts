@@ -1,25 +1,25 @@
 import type { SolanaTransaction } from './readTransaction.js'
 
-/** Something that went from one owner to another. Amounts are in the smallest unit. */
+/** A transfer from one owner to another. Amounts are in the smallest unit. */
 export type Move = {
   /** Null for SOL. */
   readonly mint: string | null
   readonly decimals: number
-  /** Empty: it was made, or it is not known who gave it. */
+  /** Empty for a mint, or an unknown sender. */
   readonly sender: string
   /** Empty: it was destroyed. */
   readonly recipient: string
   readonly amount: bigint
 }
 
-/** SOL as a token; it counts as SOL. */
+/** Wrapped SOL. It counts as SOL. */
 export const wrappedSol = 'So11111111111111111111111111111111111111112'
-/** Moves of one transaction that are kept. */
+/** Maximum stored moves of a transaction. */
 const maxMoves = 200
 
 /**
- * Says who gave what to whom, from what each owner had before and after. The fee is left out, and so is the rent of
- * token accounts: who opened one did not send it away.
+ * Derives the transfers from the balances of each owner before and after. Excludes the fee, and also the rent of token
+ * accounts: the owner that opened an account did not send the rent away.
  */
 export function toMoves({ payer, fee, accounts }: SolanaTransaction): readonly Move[] {
   const changes = new Map<string | null, { decimals: number; owners: Map<string, bigint> }>()
@@ -46,7 +46,7 @@ export function toMoves({ payer, fee, accounts }: SolanaTransaction): readonly M
     .slice(0, maxMoves)
 }
 
-/** Gives what some lost to those who won, the largest first. */
+/** Assigns the amounts of senders to receivers, the largest first. */
 function match(
   owners: ReadonlyMap<string, bigint>,
 ): readonly Pick<Move, 'sender' | 'recipient' | 'amount'>[] {
@@ -59,7 +59,7 @@ function match(
   const moves: Pick<Move, 'sender' | 'recipient' | 'amount'>[] = []
   while (winners.length > 0 || losers.length > 0) {
     const [winner, loser] = [winners[0], losers[0]]
-    // One that is left over gets or loses it all.
+    // A remaining owner without a counterpart gets or loses the whole rest.
     const [won = loser?.left ?? 0n, lost = won] = [winner?.left, loser?.left]
     let amount = won
     if (lost < won) amount = lost

@@ -24,7 +24,7 @@ export async function readSources({ orm }: Database, place: Place): Promise<read
   return orm.select().from(solanaSource).where(ofPlace(solanaSource, place)).orderBy(solanaSource.address)
 }
 
-/** The addresses whose lists go on before what was read of them: those whose end is newest, first. */
+/** Reads the addresses whose lists continue before the stored signatures: the address with the newest end first. */
 export async function readOpenSources(
   { orm }: Database,
   place: Place,
@@ -62,9 +62,9 @@ export async function addSources(orm: Orm, place: Place, addresses: readonly str
 }
 
 /**
- * Stores what was read of the addresses of an account, all or nothing. With `replaces` the lists have all that is newer
- * than what is final: a row that was not final, at or below that slot, and is no longer in the list that had it, was of a
- * branch that the chain has left.
+ * Stores the signatures of an account's addresses, all or nothing. With `replaces`, the lists contain everything newer
+ * than the final signatures: a row that was not final, at or below that slot, and is no longer in its list, belonged to
+ * a branch that the chain has left.
  */
 export async function writeSignatures(
   { orm }: Database,
@@ -102,7 +102,7 @@ export async function writeSignatures(
   })
 }
 
-/** Of the rows of some addresses that can be final now, removes those that are gone. */
+/** Removes rows of some addresses that can be final now but no longer exist. */
 async function settle(
   tx: Orm,
   place: Place,
@@ -126,7 +126,7 @@ async function settle(
   await tx.update(solanaActivity).set({ isFinal: true }).where(open)
 }
 
-/** Reads signatures of an account, newest first: those that are older than a place. */
+/** Reads signatures of an account, newest first, older than a given position. */
 export async function readActivity(
   { orm }: Database,
   place: Place,
@@ -169,7 +169,7 @@ export async function readKnown(
     )
 }
 
-/** Stores transactions and what they moved, all or nothing. */
+/** Stores transactions and their transfers, all or nothing. */
 export async function writeTransactions(
   { orm }: Database,
   place: Place,

@@ -2,8 +2,8 @@
 const maxLength = 64
 
 /**
- * Makes a text of a contract fit to be sent: no control characters, none that change the direction or have no width, at
- * most 64 characters. Clients clean it again. Returns `undefined` when nothing is left.
+ * Sanitizes a text of a contract: removes control characters and characters that change the direction or have no width,
+ * and cuts it to 64 characters. Clients sanitize it again. Returns `undefined` when nothing is left.
  */
 export function cleanText(text: string): string | undefined {
   const shown = text
@@ -11,7 +11,7 @@ export function cleanText(text: string): string | undefined {
     .replace(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\p{Co}\p{Cs}\p{Cn}]/gu, '')
     .replace(/\s+/g, ' ')
     .trim()
-  // No grapheme is shorter than one unit, and a segmenter takes a millisecond to be made.
+  // No grapheme is shorter than one unit, and creating a segmenter takes a millisecond.
   if (shown.length <= maxLength) return shown || undefined
   const graphemes = [...new Intl.Segmenter('en').segment(shown)].slice(0, maxLength)
   return graphemes.map(({ segment }) => segment).join('') || undefined

@@ -7,8 +7,9 @@ import { createAskNode } from '../providers/askNode.js'
 import { type Described, describeTokens } from './describeTokens.js'
 
 /**
- * Reads how contracts of a chain, by its CAIP-2 id, describe their tokens, from its nodes, or what was read a moment ago. A
- * token that is none is absent. For what is shown alone: before anything is sent its decimals are read from the chain.
+ * Reads the descriptions of tokens from contracts of a chain, by its CAIP-2 id, from its nodes, or returns recent
+ * results. Addresses that are not tokens are absent. For display only: before a transfer, the decimals are read from
+ * the chain.
  *
  * @throws ProviderError when no node answers
  */
@@ -20,11 +21,11 @@ export type DescribeTokens = (
 
 /** Milliseconds for which it is kept how a contract describes its token, and that it does not. */
 const lifetime = 60_000
-/** Milliseconds for the nodes: several callers may wait for one answer, which none of them ends. */
+/** Timeout of the nodes, in milliseconds. Several callers may wait for the same answer, and none of them aborts it. */
 const timeout = 20_000
 const describedSchema = z.object({ name: z.string(), symbol: z.string(), decimals: z.number() })
 
-/** Creates the reader of descriptions. Those that are not kept are read in a single call of a node. */
+/** Creates the reader of descriptions. Reads descriptions that are not cached in a single call of a node. */
 export function createDescribeTokens(caches: Caches): DescribeTokens {
   const cache = caches.create<Described>({
     ...{ name: 'described', lifetime, absence: lifetime, maxKeys: 5000 },

@@ -11,8 +11,8 @@ const getters = (['decimals', 'symbol', 'name'] as const).map(functionName =>
 )
 
 /**
- * Reads name, symbol and decimals of tokens from their contracts. One without usable decimals, or without a name, is left
- * out.
+ * Reads name, symbol and decimals of tokens from their contracts. Omits a token without usable decimals or without a
+ * name.
  *
  * @throws ProviderError when no node answers
  */
@@ -36,7 +36,7 @@ export async function describeTokens(
 
 /** Reads the number in an answer of a contract. */
 export function readNumber(answer: Hex | undefined): bigint | undefined {
-  // A word, whatever follows it: some tokens answer with more.
+  // Only the first word: some tokens answer with more.
   return answer && answer.length >= 66 ? BigInt(answer.slice(0, 66)) : undefined
 }
 

@@ -26,11 +26,11 @@ const tokenSchema = z
 /** A token of the list. */
 export type ListedToken = z.output<typeof tokenSchema>
 
-/** Listed tokens by CAIP-2 id, and those by address: in lower case on eip155. */
+/** Listed tokens by CAIP-2 id, then by address: in lower case on eip155. */
 export type Tokens = ReadonlyMap<string, ReadonlyMap<string, ListedToken>>
 
 /**
- * Loads the list of tokens: the deployer's, or the built-in one.
+ * Loads the list of tokens: the deployer's, or the built-in list.
  *
  * @throws ConfigError that names the first bad entry
  */

@@ -1,8 +1,8 @@
 import type { RelayNode } from './types.js'
 
 /**
- * Work that the clients of one key, or of one address, may cause now, in calls. All of their connections share it, and it
- * outlives them: a client that reconnects has no more calls than before.
+ * Work that the clients of a key, or of an address, may cause now, in calls. All of their connections share it, and it
+ * outlives them: a client that reconnects gets no more calls than before.
  */
 export type Budget = {
   /** Calls per second. */
@@ -18,7 +18,7 @@ export type Budget = {
   connections: number
 }
 
-/** Returns the budget of a client key or an address, and counts one more connection on it. */
+/** Returns the budget of a client key or an address, and counts another connection on it. */
 export function openBudget(node: RelayNode, owner: string, rate: number, burst: number): Budget {
   const budget = node.budgets.get(owner) ?? {
     ...{ rate, burst, calls: burst, pulls: burst },
@@ -30,7 +30,7 @@ export function openBudget(node: RelayNode, owner: string, rate: number, burst: 
   return budget
 }
 
-/** Counts one connection less. A budget without connections is kept until it is full again. */
+/** Removes a connection from the count. A budget without connections is kept until it is full again. */
 export function closeBudget(node: RelayNode, owner: string): void {
   const budget = node.budgets.get(owner)
   if (!budget) return
@@ -49,7 +49,7 @@ export function sweepBudgets({ budgets, idleBudgets }: RelayNode): void {
   }
 }
 
-/** Adds what was earned since the last time. */
+/** Adds the refill since the last call. */
 export function refill(budget: Budget): void {
   const now = performance.now()
   const earned = ((now - budget.refilledAt) * budget.rate) / 1_000

@@ -13,7 +13,7 @@ export async function drainConnections(node: RelayNode): Promise<void> {
   while (Date.now() < until && (node.pendingCalls > 0 || isInFlight(node))) await wait(pollInterval)
 }
 
-/** Closes every connection with 1001, which asks clients to connect elsewhere. */
+/** Closes every connection with 1001, which requests that clients connect elsewhere. */
 export async function closeConnections(node: RelayNode): Promise<void> {
   for (const socket of node.refused.keys()) socket.terminate()
   const sockets = [...node.connections.keys()]

@@ -1,7 +1,7 @@
 import { pullWhenReady, schedulePull } from './pull.js'
 import type { Connection, RelayNode } from './types.js'
 
-/** Writes what this turn of the event loop queued. */
+/** Writes the texts that this turn of the event loop queued. */
 export function flush(node: RelayNode): void {
   const corked = node.corked.splice(0)
   for (const connection of corked) {
@@ -12,8 +12,8 @@ export function flush(node: RelayNode): void {
 }
 
 /**
- * Stops pushing to, and reading from, a client that does not read what it was sent, until it has caught up. What it
- * misses meanwhile stays in the mailbox. Returns whether the client is paused.
+ * Stops pushing to, and reading from, a client that does not read its data, until it has caught up. Messages that it
+ * misses meanwhile stay in the mailbox. Returns whether the client is paused.
  */
 function pauseSlowReader(node: RelayNode, connection: Connection): boolean {
   const { socket, stream } = connection

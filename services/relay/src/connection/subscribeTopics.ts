@@ -5,8 +5,8 @@ import { schedulePull } from './pull.js'
 import type { Connection, RelayNode } from './types.js'
 
 /**
- * Subscribes a client and pushes what waits on the topics, also where the client was subscribed before. Returns the
- * subscription ids, which WalletConnect clients compute themselves.
+ * Subscribes a client and pushes the waiting messages of the topics, also where the client was subscribed before.
+ * Returns the subscription ids, which WalletConnect clients compute themselves.
  *
  * @throws RpcError, MailboxError
  */

@@ -6,8 +6,8 @@ import type { RelayNode } from './types.js'
 const closeTimeout = 2_000
 
 /**
- * Runs once a second. Pings the connections whose turn it is, and ends those that did not answer the last ping, those
- * that have read nothing for too long, and refused ones that stay open.
+ * Runs once a second. Pings the connections whose turn it is. Ends connections that did not answer the last ping, that
+ * have read nothing for too long, or that stay open after a refusal.
  */
 export function sweepConnections(node: RelayNode, tick: number): void {
   sweepBudgets(node)

@@ -45,7 +45,7 @@ export type Connection = {
   readonly pingSlot: number
   /** Those of its client key and of its address. */
   readonly budgets: readonly [own: Budget, address: Budget]
-  /** Calls refused by the rate since the last one that was allowed. */
+  /** Calls refused by the rate since the last allowed call. */
   refusals: number
 }
 
@@ -82,9 +82,9 @@ export type RelayNode = {
   readonly budgets: Map<string, Budget>
   /** Owners of budgets without connections. */
   readonly idleBudgets: Set<string>
-  /** Connections whose writes are held back until the end of this turn. */
+  /** Connections with writes that wait for the end of this turn. */
   readonly corked: Connection[]
-  /** Writes what `corked` holds back. A field and not an import: sending schedules it, and it sends. */
+  /** Writes the data of `corked`. A field and not an import: sending schedules it, and it sends. */
   flush(): void
   /** Calls that wait for the mailbox. */
   pendingCalls: number

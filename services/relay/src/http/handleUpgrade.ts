@@ -66,7 +66,7 @@ export function handleUpgrade(
   })
 }
 
-/** Quotas have to recognise an address, not to know it: what is stored is a hash of fixed length. */
+/** Quotas must recognize an address, not know it, so only a hash of fixed length is stored. */
 function hashAddress(address: string): string {
   return hash('sha256', address, 'base64url').slice(0, 16)
 }

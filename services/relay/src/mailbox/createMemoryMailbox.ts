@@ -14,7 +14,7 @@ const long = 2_048
 
 type Total = { messages: number; bytes: number }
 
-/** Messages that wait by one client key or from one address. */
+/** Waiting messages from a client key or an address. */
 type Owner = Total & {
   /** The oldest first. */
   readonly longLived: Set<Message>
@@ -57,8 +57,9 @@ export function createMemoryMailbox(limits: RelayLimits): Mailbox {
   }
 
   /**
-   * Returns why a message cannot be stored. Makes room for it by dropping long-lived messages of its publisher, the
-   * oldest first: those of other clients at its address stay. Drops nothing when that would not be enough.
+   * Returns the reason why a message cannot be stored. Makes room for it by dropping long-lived messages of its
+   * publisher, the oldest first. Messages of other clients at its address stay. Drops nothing when that would not be
+   * enough.
    */
   const makeRoomFor = (message: Message): Refusal | undefined => {
     const { publisher, address } = message
@@ -127,7 +128,7 @@ export function createMemoryMailbox(limits: RelayLimits): Mailbox {
           isLong ? other.key === message.key : other.message === message.message,
         )
         if (duplicate && duplicate.expiresAt > message.publishedAt) return 'known'
-        // Two messages of one key could not be distinguished.
+        // Two messages with the same key could not be distinguished.
         if (duplicate) expire(message.topic, waiting, message.publishedAt)
         if (waiting.length >= limits.mailboxMessages) {
           expire(message.topic, waiting, message.publishedAt)

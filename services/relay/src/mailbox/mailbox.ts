@@ -23,7 +23,7 @@ export type Mailbox = {
   /** Returns the key that a message will have. */
   keyOf(id: string, message: string): string
   put(message: Message): PutResult | Promise<PutResult>
-  /** Reads one page of the messages that wait at some places. */
+  /** Reads a page of the messages that wait at some places. */
   read(places: readonly Place[]): Page | Promise<Page>
   /** Settles when messages that other nodes store on the topic will be delivered here too. */
   open(topic: string): undefined | Promise<void>
@@ -32,7 +32,7 @@ export type Mailbox = {
   remove(topic: string, key: string): void
   /** Messages and bytes that wait, where they wait in this process. */
   size?(): { readonly messages: number; readonly bytes: number }
-  /** Drops what has expired; called about once a second. */
+  /** Drops expired messages. Called about once a second. */
   sweep(now: number): void
   isReady(): boolean
   /** Settles when everything that was put or removed is stored. */
@@ -52,19 +52,19 @@ export class MailboxError extends Error {
   override name = 'MailboxError'
 }
 
-/** Share of the store that long-lived messages may use; the rest is kept for short-lived ones. */
+/** Share of the store that long-lived messages may use. The rest is reserved for short-lived messages. */
 export const longLivedShare = 0.9
 
-/** Long-lived messages of a publisher that are looked at to make room for a message of the same publisher. */
+/** Maximum long-lived messages of a publisher that are checked to make room for a message of the same publisher. */
 export const dropSearch = 128
 
-/** Messages on one page. */
+/** Messages of a page. */
 export const pageSize = 64
 
 /** Bytes after which a page of large messages ends early. */
 export const pageBytes = 131_072
 
-/** Places that are read at a time: an empty one costs Redis less than two microseconds then, and alone 24. */
+/** Places that are read together: an empty place then costs Redis less than two microseconds, and 24 alone. */
 export const pagePlaces = 128
 
 /**

@@ -5,7 +5,7 @@ import { readAll } from '../mailbox/mailbox.js'
 import { type Method, readFields, readList, readTopic } from './readParams.js'
 import { RpcError } from './rpcError.js'
 
-/** Bytes of messages in one answer; the client asks again for more, once it has acknowledged these. */
+/** Bytes of messages in an answer. The client requests more after it has acknowledged these. */
 const answerBytes = 1_048_576
 
 /** `irn_fetchMessages` */
@@ -18,7 +18,7 @@ export const batchFetchMessages: Method = (node, connection, params) => {
   return fetchTopics(node, connection, topics)
 }
 
-/** Returns what waits on the topics and is not the caller's own, the oldest of each topic first. */
+/** Returns the waiting messages of the topics, without the caller's own, the oldest of each topic first. */
 async function fetchTopics(
   node: RelayNode,
   connection: Connection,
@@ -42,7 +42,7 @@ async function fetchTopics(
   return `{"messages":[${messages.join(',')}],"hasMore":${hasMore}}`
 }
 
-/** Reads topics and charges each of them, as an empty one has to be read too, and each page. */
+/** Reads topics. Charges each topic, because an empty topic is read too, and each page. */
 function readTopics(node: RelayNode, connection: Connection, topics: readonly string[]) {
   const distinct = new Set(topics)
   chargeWork(node, connection, { messages: distinct.size, bytes: 0 })

@@ -43,7 +43,7 @@ export function handleFrame(node: RelayNode, connection: Connection, text: strin
   const answerId = readAnswerId(id, text)
   if (!allowCall(node, connection, answerId)) return
   if (typeof name !== 'string' || answerId === 'null') {
-    // The answer to a push that is no longer in flight is no call: the client expects no answer to it.
+    // The answer to a push that is no longer in flight is not a call: the client expects no answer to it.
     if (isAnswer && frame.result !== undefined) return
     refuseCall(node, connection, answerId, new RpcError('invalid-request', 'Invalid request'))
     return

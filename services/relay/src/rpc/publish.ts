@@ -26,7 +26,7 @@ export const batchPublish: Method = async (node, connection, params) => {
   return 'true'
 }
 
-/** `wc_proposeSession`: publishes the proposal and subscribes the caller, who waits for the answer on its topic. */
+/** `wc_proposeSession`: publishes the proposal and subscribes the caller, which waits for the answer on its topic. */
 export const proposeSession: Method = async (node, connection, params) => {
   const { sessionProposal, ttl } = params
   const topic = readTopic(params.pairingTopic, 'pairingTopic')

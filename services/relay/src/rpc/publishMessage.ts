@@ -16,7 +16,7 @@ export type Draft = {
   readonly tag: unknown
 }
 
-/** Checks a draft and makes a message of it. @throws RpcError */
+/** Checks a draft and creates a message from it. @throws RpcError */
 export function createMessage(node: RelayNode, connection: Connection, draft: Draft): Message {
   const { topic, message, ttl = Math.min(defaultTtl, node.limits.ttl), tag = 0 } = draft
   if (typeof message !== 'string' || message === '') {

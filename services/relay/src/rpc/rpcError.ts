@@ -48,7 +48,7 @@ export function refuseCall(node: RelayNode, connection: Connection, id: string, 
   )
 }
 
-/** Counts a call or a connection that was refused. */
+/** Counts a refused call or connection. */
 export function countRefusal({ counts }: RelayNode, reason: string): void {
   counts.refused.set(reason, (counts.refused.get(reason) ?? 0) + 1)
 }

@@ -10,7 +10,7 @@ import { readAccount } from '../../tokens/readAccount.js'
 import type { Prices } from '../prices/createPrices.js'
 import type { ReadHoldings } from './createReadHoldings.js'
 
-/** Tokens of one `forceUpdate`. */
+/** Maximum tokens of a `forceUpdate`. */
 const maxTokens = 100
 
 const querySchema = z.object({
@@ -21,14 +21,14 @@ const querySchema = z.object({
     .transform(text => text.split(',').map(part => part.trim()))
     .refine(parts => parts.length <= maxTokens, `must have at most ${maxTokens} parts`)
     .default([]),
-  /** A chain whose balances are not read has none, and is no error: for callers that do not know yet what is served. */
+  /** A chain without balance reads has none, without an error: for callers that do not know the served chains yet. */
   optional: z
     .enum(['true', 'false'])
     .default('false')
     .transform(text => text === 'true'),
 })
 
-/** Routes of what an account has: `/v1/account/{address}/balance`. */
+/** Routes of balances: `/v1/account/{address}/balance`. */
 export function accountRoutes(readHoldings: ReadHoldings, prices: Prices, images: RemoteImages): Hono {
   const app = new Hono()
   app.get('/v1/account/:address/balance', async context => {

@@ -12,10 +12,10 @@ import type { Tokens } from '../../tokens/loadTokens.js'
 import { readEvmHoldings } from './readEvmHoldings.js'
 import { readSolanaHoldings } from './readSolanaHoldings.js'
 
-/** Accounts whose tokens are kept. */
+/** Maximum accounts whose tokens are cached. */
 const maxAccounts = 1000
 
-/** Reads what an account has on a chain. `undefined`: balances of that chain cannot be read. */
+/** Reads the holdings of an account on a chain. `undefined` when balances of that chain cannot be read. */
 export type ReadHoldings = (
   chainId: string,
   query: HoldingsQuery,
@@ -23,15 +23,15 @@ export type ReadHoldings = (
 ) => Promise<readonly Holding[]> | undefined
 
 /**
- * Creates the reader of balances from nodes; the token list, the index and hosted providers say what to ask them for.
- * Amounts of a hosted provider are used only where there is no node, or none answers.
+ * Creates the reader of balances from nodes. The token list, the index and hosted providers determine the tokens to
+ * read. Amounts of a hosted provider are used only where there is no node, or none answers.
  */
 export function createReadHoldings(parameters: {
   readonly nodes: Nodes
   readonly chains: Chains
   readonly tokens: Tokens
   readonly describeTokens: DescribeTokens
-  /** Says what else an account may have, where the chain is indexed. */
+  /** Returns further tokens that an account may hold, where the chain is indexed. */
   readonly index: Index | undefined
   readonly providers: Providers
   onError(error: ProviderError): void
@@ -74,7 +74,7 @@ export function createReadHoldings(parameters: {
   }
 }
 
-/** Only that a provider failed is a reason to ask another one. */
+/** Only a failure of a provider is a reason to try another. */
 function orElse<result>(error: unknown, next: () => Promise<result>): Promise<result> {
   if (error instanceof ProviderError) return next()
   throw error

@@ -6,21 +6,21 @@ import { multicall3, readContracts } from '../../providers/readContracts.js'
 import { type Described, readNumber } from '../../tokens/describeTokens.js'
 import type { ListedToken } from '../../tokens/loadTokens.js'
 
-/** Tokens of one answer. */
+/** Maximum tokens of an answer. */
 const maxTokens = 1000
 // With their selectors, which viem would hash from the signatures for each call.
 const balanceOf = prepareEncodeFunctionData({ abi: erc20Abi, functionName: 'balanceOf' })
 const getEthBalance = prepareEncodeFunctionData({ abi: multicall3Abi, functionName: 'getEthBalance' })
 
 /**
- * Reads what an account has of the listed tokens and of those that are named, at the newest block. The name, symbol and
- * decimals of a token that is not listed come from its contract; one without usable decimals is left out.
+ * Reads an account's balances of the listed and the given tokens, at the newest block. The name, symbol and decimals of
+ * an unlisted token come from its contract. Omits a token without usable decimals.
  *
  * @throws ProviderError when no node answers
  */
 export async function readEvmHoldings(parameters: {
   readonly ask: AskNode
-  /** Says what tokens are that are not listed. */
+  /** Describes unlisted tokens. */
   describe(tokens: readonly Hex[]): Promise<ReadonlyMap<string, Described>>
   readonly query: HoldingsQuery
   /** Of the chain, by address. */
@@ -31,7 +31,7 @@ export async function readEvmHoldings(parameters: {
   const tokens = [...new Set([...listed.keys(), ...query.tokens])].slice(0, maxTokens).filter(isAddressHex)
   const account = isAddressHex(query.account) ? query.account : '0x'
   const data = encodeFunctionData({ ...balanceOf, args: [account] })
-  // A single request, of one block, where the chain has Multicall3.
+  // A single request, of a single block, where the chain has Multicall3.
   const [counted, ...balances] = await readContracts(ask, [
     { to: multicall3, data: encodeFunctionData({ ...getEthBalance, args: [account] }) },
     ...tokens.map(to => ({ to, data })),

@@ -9,8 +9,8 @@ import type { ListedToken } from '../../tokens/loadTokens.js'
 const balanceSchema = z.object({ value: z.int().min(0) })
 
 /**
- * Reads what an account has: SOL, and every token account of both token programs, those of one mint together. A token
- * that is not listed has the name of its metadata, else it is called by its mint.
+ * Reads an account's holdings: SOL, and the token accounts of both token programs, summed by mint. An unlisted token
+ * has the name of its metadata, else its mint as the name.
  *
  * @throws ProviderError when no node answers
  */

@@ -19,7 +19,7 @@ type Row = {
   readonly rdns: readonly string[]
 }
 
-/** Creates the directory: serialises every row once, and indexes what the parameters compare. */
+/** Creates the directory: serializes every row once, and indexes the fields that the parameters compare. */
 export function createDirectory(wallets: readonly WalletEntry[], chains: Chains): Directory {
   const sets = new Map<string, ReadonlySet<string>>()
   const chainsOf = (entry: WalletEntry) => {

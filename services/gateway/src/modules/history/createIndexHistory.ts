@@ -26,13 +26,13 @@ export type HistoryPlace = {
   readonly place: number | string
 }
 
-/** Reads a page, newest first: what is older than `before`. */
+/** Reads a page, newest first: transactions older than `before`. */
 export type ReadHistory = (parameters: {
   readonly chainId: string
   /** As `readAccount` returns it. */
   readonly account: string
   readonly before: HistoryPlace | undefined
-  /** Asks the chain also where it was asked just now. */
+  /** Reads the chain even if it was read recently. */
   readonly isFresh: boolean
   readonly signal: AbortSignal
 }) => Promise<{ readonly rows: readonly HistoryRow[]; readonly next: HistoryPlace | undefined }>

@@ -51,7 +51,7 @@ export function historyRoutes(
   return app
 }
 
-/** Pages load images from here. One that cannot be had is left out. */
+/** Pages load images from here. Omits an unavailable image. */
 function withImages(moved: HistoryTransfer, images: RemoteImages): HistoryTransfer {
   const { fungible_info: token, nft_info: nft } = moved
   const icon = images.pathOf(token?.icon?.url)

@@ -8,7 +8,7 @@ import type { WalletEntry } from '../directory/loadWallets.js'
 import { createIconFiles, type IconKind } from './iconFiles.js'
 import { currencySign, letterTile } from './letterTile.js'
 
-/** The images by what they show. `undefined`: nothing has that name. */
+/** The images by subject. `undefined` for an unknown name. */
 export type Images = {
   /** By an id, a reverse domain name or an image id. */
   wallet(id: string): Promise<Image | undefined>

@@ -9,7 +9,7 @@ export type IconKind = 'wallets' | 'networks' | 'tokens' | 'exchanges'
 
 /** The icons of `@web3icons/core`. */
 export type IconFiles = {
-  /** Returns the SVG of an icon, whatever the case of its name, or `undefined` if there is none. */
+  /** Returns the SVG of an icon, regardless of the case of its name, or `undefined` if there is none. */
   read(kind: IconKind, name: string): Promise<string | undefined>
 }
 

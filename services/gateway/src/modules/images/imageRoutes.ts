@@ -15,8 +15,8 @@ const routes = [
 ] as const
 
 /**
- * Routes of the images. They are open to every page: an `<img>` sends no origin. Those of other hosts are limited: each
- * one is a request to its host.
+ * Routes of the images. Open to every page: an `<img>` sends no origin. Images of other hosts are limited, because each
+ * is a request to its host.
  */
 export function imageRoutes(images: Images, remote: RemoteImages, limitRemote: MiddlewareHandler): Hono {
   const app = new Hono()

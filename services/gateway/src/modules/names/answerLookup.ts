@@ -16,7 +16,7 @@ import { CallRefused } from '../../callRefused.js'
 import { isCoinTypeOf } from './coinTypes.js'
 import type { RegisteredName, Registrar } from './createRegistrar.js'
 
-/** Answers a lookup of a resolver (ERC-3668) with what the resolver's callback takes. Throws CallRefused. */
+/** Answers a lookup of a resolver (ERC-3668) with the argument of the resolver's callback. Throws CallRefused. */
 export type AnswerLookup = (lookup: { readonly sender: Hex; readonly data: Hex }) => Promise<Hex>
 
 /** Seconds that an answer is good for. */
@@ -32,7 +32,7 @@ const [addressAbi, coinAbi, textAbi] = [[recordsAbi[0]], [recordsAbi[1]], [recor
 
 /**
  * Creates the function that answers for the registered names, signed with the key that the resolver contract knows. A
- * signature is for one resolver, one request, and a time.
+ * signature is for one resolver, one request, and a limited time.
  */
 export function createAnswerLookup(registrar: Registrar, signingKey: Hex): AnswerLookup {
   const signer = privateKeyToAccount(signingKey)

@@ -15,18 +15,18 @@ import { normalizeName, toChainId } from './coinTypes.js'
 /** A name that an account has registered. */
 export type RegisteredName = typeof registeredName.$inferSelect
 
-/** Names below one parent, which accounts register by a signature. */
+/** Names below a parent, which accounts register by a signature. */
 export type Registrar = {
   /** Such as `acme.eth`. */
   readonly parent: string
-  /** Whether this registrar alone says whose a name is. */
+  /** Whether only this registrar determines the owner of a name. */
   has(name: string): boolean
   find(name: string): Promise<RegisteredName | undefined>
-  /** Names of an account, the first one first. */
+  /** Names of an account, the first registered name first. */
   list(account: string): Promise<readonly RegisteredName[]>
-  /** The wanted name and free ones that are like it. Throws CallRefused for what can be no name. */
+  /** Suggests the wanted name and similar free names. Throws CallRefused for an invalid name. */
   suggest(text: string): Promise<readonly { readonly name: string; readonly registered: boolean }[]>
-  /** Throws CallRefused and ProviderError. `caller` is what the registrations of one address are counted by. */
+  /** Throws CallRefused and ProviderError. `caller` is the key that counts the registrations of an address. */
   register(registration: Registration, caller: string, signal: AbortSignal): Promise<RegisteredName>
   close(): Promise<void>
 }
@@ -44,7 +44,7 @@ export type Registration = {
 const validity = 5 * 60_000
 /** Free names that are suggested. */
 const suggested = 4
-/** Names of one account that are listed. */
+/** Maximum listed names of an account. */
 const listed = 50
 const labelPattern = /^[a-z0-9-]{4,63}$/
 
@@ -109,7 +109,9 @@ export async function createRegistrar(parameters: {
     throw byContract.reason === 'chain-unreachable' ? byContract.cause : refused
   }
 
-  /** Inserts a name. Those of one account one after the other, or each would count before the others are there. */
+  /**
+   * Inserts a name. Names of an account are inserted in sequence; otherwise each would count before the others exist.
+   */
   function insert(values: RegisteredName): Promise<RegisteredName | undefined> {
     const { account } = values
     return orm.transaction(async transaction => {

@@ -12,10 +12,10 @@ import { createRegistrar } from './createRegistrar.js'
 import { nameRoutes } from './nameRoutes.js'
 import { lookupRoutes, registrationRoutes } from './registrationRoutes.js'
 
-/** Chains whose addresses of a name are looked up: each costs a question to a node. */
+/** Maximum chains whose addresses of a name are looked up: each costs a request to a node. */
 const maxNameChains = 16
 
-// As `mainnet` of viem has it, whose module would load every other chain with it. A test compares them.
+// The value of viem's `mainnet`, whose module would load every other chain with it. A test compares them.
 const universalResolver = '0xeeeeeeee14d718c2b47d9923deab1335e144eeee'
 
 const settings = {

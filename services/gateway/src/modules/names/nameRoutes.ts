@@ -22,7 +22,7 @@ export function nameRoutes(names: Names | undefined): Hono {
   app.get('/v1/identity/:address', async context => {
     const chainId = context.req.query('chainId') || 'eip155:1'
     if (!isCaip2(chainId)) throw new CallRefused(400, 'chainId', 'must be a CAIP-2 id such as eip155:1')
-    // On whose behalf a page asks. The answer is the same for all.
+    // Account of the requesting page. The answer is the same for all.
     const sender = context.req.query('sender')
     if (sender && !isAccount(sender)) throw new CallRefused(400, 'sender', 'is no address')
     const identity = await open().readIdentity(accountOf(context), chainId, context.req.raw.signal)

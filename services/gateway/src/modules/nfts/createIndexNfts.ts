@@ -8,10 +8,13 @@ import type { ProvidedNft } from '../../providers/types.js'
 import { type NftPlace, ownershipCall, toBalance } from '../../tokens/ownership.js'
 import type { ReadNfts } from './createReadNfts.js'
 
-/** NFTs of one page; those that the account gave away are left out of it. */
+/** NFTs of a page, before NFTs that the account gave away are omitted. */
 const perPage = 24
 
-/** Creates the NFTs of indexed chains: the index says which ones an account was ever given, the chain which ones it still has. */
+/**
+ * Creates the NFTs of indexed chains: the index lists the NFTs that an account ever received, the chain confirms those
+ * that it still holds.
+ */
 export function createIndexNfts(parameters: {
   readonly index: Index
   readonly nodes: Nodes

@@ -23,10 +23,10 @@ export type ReadCollections = (
 const data = encodeFunctionData({ abi: erc20Abi, functionName: 'name' })
 /** Milliseconds for which a name is kept, and that there is none. */
 const lifetime = 60_000
-/** Milliseconds for the nodes: several callers may wait for one answer, which none of them ends. */
+/** Timeout of the nodes, in milliseconds. Several callers may wait for the same answer, and none of them aborts it. */
 const timeout = 20_000
 
-/** Creates the reader of the names of collections. Those that are not kept are read in a single call of a node. */
+/** Creates the reader of collection names. Reads names that are not cached in a single call of a node. */
 export function createReadCollections(caches: Caches): ReadCollections {
   const cache = caches.create<string>({
     ...{ name: 'collections', lifetime, absence: lifetime, maxKeys: 5000 },

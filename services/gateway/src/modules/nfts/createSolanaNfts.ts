@@ -9,12 +9,12 @@ import { cleanText } from '../../tokens/cleanText.js'
 import { readAccount } from '../../tokens/readAccount.js'
 import type { Describe } from './createDescribe.js'
 
-/** NFTs of one page; mints that turn out to be none are left out of it. */
+/** NFTs of a page, before mints that are not NFTs are omitted. */
 const perPage = 24
 
 /**
- * Creates the NFTs of Solana, from its nodes alone: mints without decimals of which there is one, and which have metadata
- * of Metaplex or Token-2022. Compressed NFTs are in no account: a provider has them.
+ * Creates the NFTs of Solana, from its nodes alone: mints without decimals, with a supply of one, and with metadata of
+ * Metaplex or Token-2022. Compressed NFTs are in no account: a provider has them.
  */
 export function createSolanaNfts(parameters: {
   readonly nodes: Nodes
@@ -30,7 +30,7 @@ export function createSolanaNfts(parameters: {
       const node = nodes.get(chainId)
       if (!node) return { rows: [], next: undefined }
       const ask = createAskNode(node, signal)
-      // In an order that stays: a page goes on where the one before it ended, whatever came or went.
+      // In a stable order: a page continues where the previous page ended, even if NFTs were added or removed.
       const candidates = [...(await readOwnedMints(ask, account))]
         .flatMap(([mint, { amount, decimals }]) => (decimals === 0 && amount === 1n ? [mint] : []))
         .filter(mint => mint > after)

@@ -15,7 +15,7 @@ export type Purchases = Omit<Onramp, 'readPurchases'> & {
 /** Creates the purchases. */
 export function createPurchases(parameters: {
   readonly providers: Providers
-  /** The sandbox, where there is one. */
+  /** The sandbox, if present. */
   readonly own: Onramp | undefined
   onError(error: ProviderError): void
 }): Purchases {

@@ -19,7 +19,7 @@ const entry = z.strictObject({
   enforcers: z.record(z.enum(names), address).default(publicEnforcers),
 })
 
-/** Content of the file of `SESSIONS_FILE`: CAIP-2 id of a chain to its contracts, which are the public ones by default. */
+/** Content of the file of `SESSIONS_FILE`: CAIP-2 id of a chain to its contracts, by default the public contracts. */
 export type SessionOptions = { readonly [caip2: string]: z.input<typeof entry> }
 
 /** The Delegation Framework on a chain. */
@@ -29,7 +29,7 @@ export type SessionChain = {
   readonly enforcers: Enforcers
 }
 
-/** Chains whose sessions are kept, by their CAIP-2 id. */
+/** Chains with stored sessions, by their CAIP-2 id. */
 export type SessionChains = ReadonlyMap<string, SessionChain>
 
 /**

@@ -66,7 +66,7 @@ export function sessionRoutes(sessions: Sessions | undefined): Hono {
   app.post(`${path}/revoke`, limit, async context => {
     const ofSessions = open()
     const text = context.req.param('address')
-    // With or without its chain: the session is on one.
+    // With or without its chain: the session belongs to a chain.
     const account = readEvm(text.split(':').at(-1) ?? '')
     if (!account) throw new CallRefused(400, 'address', 'is no address of eip155')
     const revocation = { account, ...(await readBody(revocationSchema, context)) }
@@ -88,7 +88,7 @@ function readCaipAddress(context: Context): SessionAccount {
   throw new CallRefused(400, 'address', 'must be an account such as eip155:1:0x…')
 }
 
-/** Nobody checks what a caller outside of a browser says about itself. */
+/** Unverified text of a caller outside of a browser about itself. */
 const shorten = (text: string | undefined) => text?.slice(0, 200) || null
 
 async function readBody<schema extends z.ZodType>(

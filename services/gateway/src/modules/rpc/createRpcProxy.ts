@@ -34,7 +34,7 @@ export function createRpcProxy(parameters: {
   readonly maxBatch: number
   /** Milliseconds that the nodes have, for the message. */
   readonly timeout: number
-  /** Methods that are forwarded besides the usual ones. */
+  /** Methods that are forwarded in addition to the default methods. */
   readonly methods: MethodOptions | undefined
 }): RpcProxy {
   const { nodes, limiter, maxBatch, timeout } = parameters
@@ -102,7 +102,7 @@ function completeBatch(
   const { text, value } = upstream
   const asked = calls.calls.flatMap(({ id }) => (id === undefined ? [] : [id]))
   if (!Array.isArray(value)) {
-    // One error for the whole batch, as nodes without batching give it.
+    // A single error for the whole batch, as nodes without batch support return it.
     const error: unknown =
       typeof value === 'object' && value !== null && 'error' in value ? value.error : undefined
     const known = error ?? {

@@ -20,7 +20,7 @@ const settings = {
   },
 }
 
-/** The proxy of JSON-RPC and what the gateway serves: `/v1` and `/v1/supported-chains`. */
+/** The proxy of JSON-RPC and the list of supported chains: `/v1` and `/v1/supported-chains`. */
 export const rpc = {
   name: 'rpc',
   settings,

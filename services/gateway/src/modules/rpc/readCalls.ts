@@ -19,8 +19,8 @@ export function rpcError(id: RpcId, code: number, message: string) {
 export type RpcCall = {
   readonly id: RpcId | undefined
   /**
-   * The call as JSON, made from what was checked. The parser of a node may find another method in the text of the caller: it
-   * may take another one of equal keys, or compare keys without case.
+   * The call as JSON, created from the checked fields. The parser of a node may find another method in the text of the
+   * caller: it may use another of several equal keys, or compare keys without case.
    */
   readonly text: string
 }

@@ -51,7 +51,7 @@ const nftSchema = z.object({
 })
 const nftPageSchema = z.object({ items: z.array(z.unknown()), next_page_params: pageParams.nullish() })
 
-/** Blockscout of one chain: https://docs.blockscout.com. Its address is that of the explorer. */
+/** Blockscout of a chain: https://docs.blockscout.com. Its URL is the URL of the explorer. */
 export function blockscout(options: HostedOptions): Provider {
   const { url, key, timeout, currencyOf, listedOf } = options
   const askHost = createAskHost({ name: 'blockscout', url: `${url}/api/v2`, timeout })

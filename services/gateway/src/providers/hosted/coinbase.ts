@@ -142,7 +142,7 @@ function toRow(one: z.output<typeof transactionSchema>, chain: string, account: 
   }
 }
 
-/** An EC key is PEM; an Ed25519 one is Base64 of its seed and its public key. */
+/** An EC key is PEM. An Ed25519 key is Base64 of its seed and its public key. */
 function readKey(key: string): KeyObject {
   if (key.includes('-----BEGIN')) return createPrivateKey(key.replaceAll('\\n', '\n'))
   const seed = Buffer.from(key, 'base64').subarray(0, 32)
@@ -150,7 +150,7 @@ function readKey(key: string): KeyObject {
   return createPrivateKey({ key: Buffer.concat([head, seed]), format: 'der', type: 'pkcs8' })
 }
 
-/** A JSON Web Token for one call (RFC 7519). */
+/** Creates a JSON Web Token for a single call (RFC 7519). */
 function makeToken(secret: KeyObject, keyId: string, uri: string): string {
   const isEdwards = secret.asymmetricKeyType === 'ed25519'
   const now = Math.floor(Date.now() / 1000)

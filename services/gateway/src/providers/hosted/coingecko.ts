@@ -16,13 +16,13 @@ const chains: ReadonlyMap<string, { readonly platform: string; readonly coin: st
   ['eip155:43114', { platform: 'avalanche', coin: 'avalanche-2' }],
   ['solana:5eykt4UsFv8P8NJdTREpY1vzqKqZKvdp', { platform: 'solana', coin: 'solana' }],
 ])
-/** Contracts of one question. */
+/** Contracts of a single request. */
 const perCall = 100
 
 const answerSchema = z.record(z.string(), z.unknown())
 const priceSchema = z.object({ usd: z.number().min(0) })
 
-/** Prices of CoinGecko: https://docs.coingecko.com. Keys of its demo plan, or of a paid one at its own address. */
+/** Prices of CoinGecko: https://docs.coingecko.com. Keys of its demo plan, or of a paid plan at its separate URL. */
 export function coingecko({ url, key, timeout }: HostedOptions): Provider {
   const header = url.includes('pro-api') ? 'x-cg-pro-api-key' : 'x-cg-demo-api-key'
   const headers = key === undefined ? {} : { [header]: key }
@@ -33,7 +33,7 @@ export function coingecko({ url, key, timeout }: HostedOptions): Provider {
       const chain = chains.get(chainId)
       if (!chain) return new Map()
       const found = new Map<string, number>()
-      /** `known` has the tokens that were asked for, by id. */
+      /** `known` has the requested tokens, by id. */
       const learn = (
         answer: z.output<typeof answerSchema> | undefined,
         known: ReadonlyMap<string, string>,

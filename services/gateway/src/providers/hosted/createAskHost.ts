@@ -20,22 +20,22 @@ export type HostQuestion<schema extends z.ZodType> = {
   readonly signal: AbortSignal
 }
 
-/** Asks a hosted provider. `undefined`: it knows no such thing (404). */
+/** Sends a request to a hosted provider. `undefined` for a 404. */
 export type AskHost = <schema extends z.ZodType>(
   question: HostQuestion<schema>,
 ) => Promise<z.output<schema> | undefined>
 
 /**
- * Creates the function that asks one hosted provider. It follows no redirect, which would take the key elsewhere, and
+ * Creates the function that sends requests to a hosted provider. It follows no redirect, which would leak the key, and
  * reads at most 4 MiB.
  *
- * @throws ProviderError from that function: `no-answer` when the provider is away, slow or refuses, `bad-answer` when it
- * answers in another form. No message has the key.
+ * @throws ProviderError from that function: `no-answer` when the provider is unreachable, slow or refuses, `bad-answer`
+ * when it answers in another form. No message contains the key.
  */
 export function createAskHost(parameters: {
   readonly name: string
   readonly url: string
-  /** Milliseconds for one answer. */
+  /** Timeout of an answer, in milliseconds. */
   readonly timeout: number
   /** Sent with every question. */
   readonly headers?: { readonly [name: string]: string } | undefined
@@ -93,7 +93,7 @@ function parse(text: string): unknown {
   }
 }
 
-/** Reads each row of a list by itself: a bad one is left out. */
+/** Reads each row of a list separately, and omits bad rows. */
 export function readRows<schema extends z.ZodType>(
   rows: readonly unknown[],
   schema: schema,

@@ -59,8 +59,8 @@ const answerSchema = z.object({
 const isFungible = ({ interface: kind }: Asset) => kind === 'FungibleToken' || kind === 'FungibleAsset'
 
 /**
- * A node with the Digital Asset Standard (https://developers.metaplex.com/das-api): tokens and NFTs on Solana, compressed
- * ones too. The key is part of its address in most cases, and else sent as `api-key`.
+ * A node with the Digital Asset Standard (https://developers.metaplex.com/das-api): tokens and NFTs on Solana,
+ * including compressed NFTs. The key is part of its URL in most cases, and else sent as `api-key`.
  */
 export function das({ url, key, timeout, currencyOf }: HostedOptions): Provider {
   const ask = createAskHost({ name: 'das', url, timeout })

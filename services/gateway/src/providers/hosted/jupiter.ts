@@ -8,7 +8,7 @@ const mainnet = 'solana:5eykt4UsFv8P8NJdTREpY1vzqKqZKvdp'
 const wrappedSol = 'So11111111111111111111111111111111111111112'
 /** The program that swaps. */
 const program = 'JUP6LkbZbjS1jKKwapdHNy74zcZ3tLUZoi5QNyVTaV4'
-/** Mints of one question for prices. */
+/** Mints of a single price request. */
 const perCall = 50
 
 const whole = z.string().regex(/^\d{1,20}$/)

@@ -7,7 +7,7 @@ type Waiting<item, result> = {
 /** Collects the calls of one event loop turn, so that a busy node makes few calls to Redis. */
 export type Batcher<item, result> = {
   add(item: item): Promise<result>
-  /** Runs what was added so far, ahead of any other call. */
+  /** Runs the items added so far, ahead of any other call. */
   flush(): void
   /** Settles when everything that was added has ended, successfully or not. */
   settle(): Promise<void>
@@ -73,7 +73,7 @@ export function createBatcher<item, result>(
 /** Collects the removals of one event loop turn by topic. Adding allocates no promise: no caller waits for a removal. */
 export type Removals = {
   add(topic: string, key: string): void
-  /** Runs what was added so far, ahead of any other call. */
+  /** Runs the removals added so far, ahead of any other call. */
   flush(): void
   /** Settles when everything that was added has ended. */
   settle(): Promise<void>

@@ -1,15 +1,15 @@
 import type { Message } from '../message.js'
 
 /**
- * Writes a message as it is stored in Redis. Fields of fixed length stand first, where scripts and {@link readPayload}
- * find them by their offset. The text is the JSON that is pushed, so that no node has to make it again.
+ * Serializes a message for Redis. Fields of fixed length come first, where scripts and {@link readPayload} find them by
+ * their offset. The text is the JSON that is pushed, so that no node has to create it again.
  */
 export function writePayload(message: Message): string {
   const { id, expiresAt, key, topic, publishedAt, address, publisher, tag, json } = message
   return `${id}\n${Math.floor(expiresAt)}\n${key}\n${topic}\n${publishedAt}\n${address}\n${publisher}\n${tag}\n${json}`
 }
 
-/** Reads what {@link writePayload} wrote; returns `undefined` for anything else. */
+/** Parses the output of {@link writePayload}. Returns `undefined` for anything else. */
 export function readPayload(payload: string, position: number): Message | undefined {
   const publisherEnd = payload.indexOf('\n', 195)
   const tagEnd = payload.indexOf('\n', publisherEnd + 1)
@@ -64,7 +64,7 @@ export function* readBatch(batch: Buffer): Generator<Message, void> {
     const length = readNumber(colon)
     if (!(length > 0)) return
     const end = at + length
-    // Truncated: the rest of a message may still look like a whole one.
+    // Truncated: the rest of a message may still look complete.
     if (end > batch.length) return
     const position = readNumber(lineBreak)
     const message = readPayload(batch.toString('utf8', at, end), position)
