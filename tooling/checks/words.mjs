@@ -9,12 +9,42 @@ import { root } from './lib/root.mjs'
 const phrases =
   /\b(?:nobody|anew|in vain|of (?:its|their) own|(?:is|are) (?:told|asked)|whoever|stands)\b|^\s*(?:\/\/|\/?\*+) (?:Who|What)\b/gi
 
-const ceilings = new Map([])
+const ceilings = new Map([
+  ['.dependency-cruiser.mjs', 6],
+  ['README.md', 2],
+  ['apps/demo', 29],
+  ['apps/lab', 28],
+  ['apps/wallet', 23],
+  ['docs', 123],
+  ['e2e', 135],
+  ['packages/adapter-solana', 27],
+  ['packages/adapter-wagmi', 110],
+  ['packages/core', 143],
+  ['packages/element', 1],
+  ['packages/react', 76],
+  ['packages/secure-frame-client', 6],
+  ['packages/walletconnect', 18],
+  ['services/base', 6],
+  ['services/gateway', 61],
+  ['services/relay', 4],
+  ['services/secure-frame', 84],
+  ['services/secure-protocol', 6],
+  ['services/secure-site', 110],
+  ['tooling/bench', 43],
+  ['tooling/bootstrap', 9],
+  ['tooling/checks', 26],
+  ['tooling/interop', 3],
+  ['tooling/local-stack', 51],
+  ['tooling/mutation', 2],
+  ['vite.library.ts', 4],
+  ['vite.rewriteChunk.ts', 1],
+])
 
 const problems = []
 const counts = new Map()
 for (const file of listFiles()) {
-  if (!/\.(?:tsx?|mjs|md)$/.test(file) || /^docs\/api\/|CHANGELOG|\/words\.mjs$|^\.changeset\//.test(file)) continue
+  if (!/\.(?:tsx?|mjs|md)$/.test(file) || /^docs\/api\/|CHANGELOG|\/words\.mjs$|^\.changeset\//.test(file))
+    continue
   const [top, name] = file.split('/')
   const member = /^(?:packages|services|apps|tooling)$/.test(top) ? `${top}/${name}` : top
   const found = readFileSync(path.join(root, file), 'utf8').split('\n')
