@@ -1,5 +1,5 @@
+import { createMemoryStorage } from '../platform/createMemoryStorage.js'
 import { serverPlatform } from '../platform/serverPlatform.js'
-import { createMemoryStorage } from '../storage/createMemoryStorage.js'
 import type { Client } from '../types/client.js'
 import { buildClient } from './buildClient.js'
 import type { ClientConfig } from './config.js'

@@ -2,7 +2,6 @@ export {
   type AccountNamesQueryOptions,
   accountNamesQueryOptions,
 } from '../features/names/accountNamesQueryOptions.js'
-export { registeringNameAtom } from '../features/names/atoms.js'
 export { NameUnresolvedError } from '../features/names/errors.js'
 export {
   type Identity,
@@ -11,16 +10,11 @@ export {
   identityQueryOptions,
 } from '../features/names/identityQueryOptions.js'
 export {
-  type NameSuggestion,
-  type NameSuggestionsQueryOptions,
-  nameSuggestionsQueryOptions,
-} from '../features/names/nameSuggestionsQueryOptions.js'
-export {
   type Profile,
   type ProfileQueryOptions,
   profileQueryOptions,
 } from '../features/names/profileQueryOptions.js'
-export { type RegisterNameParameters, registerName } from '../features/names/registerName.js'
+export { registeringNameAtom } from '../features/names/registration/atoms.js'
 export {
   InvalidNameError,
   NameLookupError,
@@ -31,7 +25,13 @@ export {
   NamesNotConfiguredError,
   NameTakenError,
   NoSignerError,
-} from '../features/names/registrationErrors.js'
+} from '../features/names/registration/errors.js'
+export {
+  type NameSuggestion,
+  type NameSuggestionsQueryOptions,
+  nameSuggestionsQueryOptions,
+} from '../features/names/registration/nameSuggestionsQueryOptions.js'
+export { type RegisterNameParameters, registerName } from '../features/names/registration/registerName.js'
 export {
   type ResolvedName,
   type ResolveNameParameters,

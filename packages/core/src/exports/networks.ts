@@ -72,8 +72,9 @@ export {
   zksync,
   zora,
 } from 'viem/chains'
+export { getNamespaceName } from '../caip/getNamespaceName.js'
+export { solana, solanaDevnet, solanaTestnet } from '../chains/solana.js'
 export { type AddNetworkErrorType, addNetwork } from '../features/networks/addNetwork.js'
-export { solana, solanaDevnet, solanaTestnet } from '../features/networks/definitions.js'
 export {
   AdapterMissingError,
   InvalidNetworkError,
@@ -82,7 +83,6 @@ export {
   NetworkNotFoundError,
 } from '../features/networks/errors.js'
 export { type GetExplorerUrlParameters, getExplorerUrl } from '../features/networks/getExplorerUrl.js'
-export { getNamespaceName } from '../features/networks/getNamespaceName.js'
 export {
   type GetNetworkImageUrlParameters,
   getNetworkImageUrl,

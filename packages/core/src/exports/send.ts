@@ -24,7 +24,7 @@ export {
   SendPendingError,
 } from '../features/send/errors.js'
 export { getMaxAmount, type MaxAmount } from '../features/send/getMaxAmount.js'
-export { type ParsedAmount, parseAmount, toAmountText } from '../features/send/parseAmount.js'
 export { type PrepareSendParameters, prepareSend } from '../features/send/prepareSend.js'
 export type { SendPreview, SendState } from '../features/send/types.js'
 export { resetSend, type UpdateSendParameters, updateSend } from '../features/send/updateSend.js'
+export { type ParsedAmount, parseAmount, toAmountText } from '../validate/parseAmount.js'

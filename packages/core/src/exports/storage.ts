@@ -1,9 +1,9 @@
+export { createMemoryStorage } from '../platform/createMemoryStorage.js'
 export {
   type CookieAttributes,
   type CreateCookieStorageParameters,
   createCookieStorage,
 } from '../storage/createCookieStorage.js'
-export { createMemoryStorage } from '../storage/createMemoryStorage.js'
 export {
   type CreateWebStorageParameters,
   createWebStorage,

@@ -12,9 +12,10 @@ export { forgetRecentWallet } from '../features/wallets/forgetRecentWallet.js'
 export { getBrowserLink } from '../features/wallets/getBrowserLink.js'
 export { getWalletLinks, type WalletLink } from '../features/wallets/getWalletLinks.js'
 export { getWalletTabs, type WalletTab } from '../features/wallets/getWalletTabs.js'
+export { normalizeWalletHref } from '../features/wallets/links/normalizeWalletHref.js'
+export { requestLink, type WalletOpening } from '../features/wallets/links/requestLink.js'
 export { type ListWalletsParameters, listWallets } from '../features/wallets/listWallets.js'
 export { loadDirectory } from '../features/wallets/loadDirectory.js'
-export { normalizeWalletHref } from '../features/wallets/normalizeWalletHref.js'
 export {
   type DirectoryPageParam,
   type DirectoryWallets,
@@ -29,7 +30,6 @@ export {
 } from '../features/wallets/queries.js'
 export { recentWalletsAtom, restoreRecentWallets } from '../features/wallets/recentWallets.js'
 export { rememberRecentWallet } from '../features/wallets/rememberRecentWallet.js'
-export { requestLink, type WalletOpening } from '../features/wallets/requestLink.js'
 export { searchWallets } from '../features/wallets/searchWallets.js'
 export type {
   BuiltInWalletId,

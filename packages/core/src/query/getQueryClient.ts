@@ -13,6 +13,6 @@ import { peekQueryClient } from './openQueryClient.js'
 export async function getQueryClient(client: Client): Promise<QueryClient> {
   const open = peekQueryClient(client)
   if (open) return open
-  const { createQueryClient } = await import('./createQueryClient.js')
+  const { createQueryClient } = await import('./lazy/createQueryClient.js')
   return createQueryClient(client)
 }

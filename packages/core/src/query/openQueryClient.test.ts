@@ -1,7 +1,7 @@
 import { QueryClient } from '@tanstack/query-core'
 import { expect, it } from 'vitest'
+import { solana } from '../chains/solana.js'
 import { createClient } from '../client/createClient.js'
-import { solana } from '../features/networks/definitions.js'
 import { getQueryClient } from './getQueryClient.js'
 import { openQueryClient, peekQueryClient } from './openQueryClient.js'
 

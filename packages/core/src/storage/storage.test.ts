@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest'
 import { createLogger } from '../logger/createLogger.js'
+import { createMemoryStorage } from '../platform/createMemoryStorage.js'
 import { createCookieStorage } from './createCookieStorage.js'
-import { createMemoryStorage } from './createMemoryStorage.js'
 import { createWebStorage, type WebStorageArea, type WebStorageChange } from './createWebStorage.js'
 import type { StorageDriver } from './types.js'
 

@@ -1,5 +1,5 @@
 import { toProviderRpcError } from '../errors/toProviderRpcError.js'
-import { createMemoryStorage } from '../storage/createMemoryStorage.js'
+import { createMemoryStorage } from '../platform/createMemoryStorage.js'
 import type { AdapterHarness, TestFramework } from './adapterHarness.js'
 import { checkSnapshot } from './checkSnapshot.js'
 import { type ConformancePage, connected, never } from './conformancePage.js'

@@ -1,4 +1,4 @@
-import { createMemoryStorage } from '../storage/createMemoryStorage.js'
+import { createMemoryStorage } from '../platform/createMemoryStorage.js'
 import { active, type ConformanceTools, connected, idsOf } from './conformancePage.js'
 import { recordAdapter } from './recordAdapter.js'
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { topWalletLinks } from '../../test/topWalletLinks.js'
 import { builtInWallets } from '../features/wallets/builtInWallets.js'
-import { normalizeWalletHref } from '../features/wallets/normalizeWalletHref.js'
+import { normalizeWalletHref } from '../features/wallets/links/normalizeWalletHref.js'
 import { isWalletScheme, readWebUrl } from './links.js'
 
 const hostile = `

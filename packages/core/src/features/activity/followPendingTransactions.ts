@@ -1,7 +1,7 @@
-import { getAdapter } from '../../client/getAdapter.js'
 import { createOwned } from '../../client/internal.js'
 import type { TransactionOutcome } from '../../types/adapter.js'
 import type { Client } from '../../types/client.js'
+import { getAdapter } from '../connection/getAdapter.js'
 import { networksAtom } from '../networks/start/atoms.js'
 import { type PendingTransaction, pendingTransactionsAtom } from './atoms.js'
 import { removePendingTransaction } from './pendingTransactions.js'

@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { createClient } from '../../client/createClient.js'
+import { createMemoryStorage } from '../../platform/createMemoryStorage.js'
 import { getQueryClient } from '../../query/getQueryClient.js'
-import { createMemoryStorage } from '../../storage/createMemoryStorage.js'
 import type { StorageDriver } from '../../storage/types.js'
 import { mockAdapter } from '../../testing/mockAdapter.js'
 import type { TransactionOutcome } from '../../types/adapter.js'

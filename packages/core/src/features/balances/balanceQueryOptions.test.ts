@@ -3,8 +3,8 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { createClient } from '../../client/createClient.js'
 import { mockAdapter } from '../../testing/mockAdapter.js'
 import { defineNetwork } from '../networks/start/defineNetwork.js'
+import { getShownToken } from '../tokens/getShownToken.js'
 import { balanceQueryOptions } from './balanceQueryOptions.js'
-import { getShownToken } from './getShownToken.js'
 
 const input = {
   id: 31337,

@@ -1,4 +1,3 @@
-import { getAdapter } from '../../client/getAdapter.js'
 import { createOwned } from '../../client/internal.js'
 import { CapabilityNotSupportedError } from '../../errors/adapterErrors.js'
 import type { Balance } from '../../types/adapter.js'
@@ -6,6 +5,7 @@ import type { Client } from '../../types/client.js'
 import type { Namespace } from '../../types/namespace.js'
 import type { Network } from '../../types/network.js'
 import { cleanText } from '../../validate/cleanText.js'
+import { getAdapter } from '../connection/getAdapter.js'
 import type { ShownToken } from './options.js'
 
 /** Parameters of {@link balanceQueryOptions}. */

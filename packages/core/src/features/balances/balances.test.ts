@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { formatAmount, formatUnits, truncateDecimals } from './amounts.js'
-import { parseUnits } from './parseUnits.js'
+import { formatAmount, formatUnits, truncateDecimals } from '../tokens/amounts.js'
+import { parseUnits } from '../tokens/parseUnits.js'
 
 const decimals = fc.integer({ min: 0, max: 36 })
 const value = fc.bigInt({ min: -(2n ** 256n), max: 2n ** 256n })

@@ -1,7 +1,7 @@
 import type { Client } from '../../types/client.js'
+import { getCurrency } from '../tokens/getCurrency.js'
 import type { BalanceQueryParameters } from './balanceQueryOptions.js'
 import { fetchTokenBalances } from './fetchTokenBalances.js'
-import { getCurrency } from './getCurrency.js'
 import type { TokenBalance } from './types.js'
 
 /** Parameters of {@link tokenBalancesQueryOptions}. */

@@ -1,10 +1,10 @@
-import { getAdapter } from '../../client/getAdapter.js'
 import { CapabilityNotSupportedError } from '../../errors/adapterErrors.js'
 import { isError } from '../../errors/BaseError.js'
 import { UnauthorizedError } from '../../errors/providerErrors.js'
 import { toProviderRpcError } from '../../errors/toProviderRpcError.js'
 import type { Client } from '../../types/client.js'
 import type { CaipNetworkId, Namespace } from '../../types/namespace.js'
+import { getAdapter } from '../connection/getAdapter.js'
 import { accountsAtom, activeNamespaceAtom } from '../connection/start/atoms.js'
 import { networksAtom } from '../networks/start/atoms.js'
 

@@ -1,7 +1,7 @@
-import { getAdapter } from '../../client/getAdapter.js'
 import { isError } from '../../errors/BaseError.js'
 import type { Client } from '../../types/client.js'
 import type { Namespace } from '../../types/namespace.js'
+import { getAdapter } from '../connection/getAdapter.js'
 import { accountsAtom, activeNamespaceAtom } from '../connection/start/atoms.js'
 import { getRegistry, publishActivity } from '../requests/registry.js'
 import { toCallsError, unknownId } from './errors.js'

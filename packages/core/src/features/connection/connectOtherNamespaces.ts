@@ -1,8 +1,8 @@
-import { getAdapter } from '../../client/getAdapter.js'
 import { getStore } from '../../client/internal.js'
 import type { Client } from '../../types/client.js'
 import type { Connection, Connector } from '../../types/connection.js'
 import { beginAttempt } from './attempts.js'
+import { getAdapter } from './getAdapter.js'
 import { rememberConnection } from './rememberConnection.js'
 import { accountsAtom } from './start/atoms.js'
 

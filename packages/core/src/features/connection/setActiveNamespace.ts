@@ -1,7 +1,7 @@
-import { getAdapter } from '../../client/getAdapter.js'
 import { getStore } from '../../client/internal.js'
 import type { Client } from '../../types/client.js'
 import type { Namespace } from '../../types/namespace.js'
+import { getAdapter } from './getAdapter.js'
 import { chosenNamespaceAtom } from './start/atoms.js'
 
 /**

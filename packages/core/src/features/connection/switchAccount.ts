@@ -1,9 +1,9 @@
-import { getAdapter } from '../../client/getAdapter.js'
 import { getStore } from '../../client/internal.js'
 import { CapabilityNotSupportedError } from '../../errors/adapterErrors.js'
 import type { Client } from '../../types/client.js'
 import type { Namespace } from '../../types/namespace.js'
 import { AccountNotFoundError } from './errors.js'
+import { getAdapter } from './getAdapter.js'
 import { activeNamespaceAtom, snapshotsAtom } from './start/atoms.js'
 import { accountTypeKey } from './start/getPreferredAccountType.js'
 
@@ -43,8 +43,8 @@ export async function switchAccount(
   if (connection.address !== address) {
     // The other accounts of this connector are those of eip155.
     if (connection.connector.type === 'auth' && (type === 'eoa' || type === 'smartAccount')) {
-      const { changeAccountType } = await import('../embedded/lazy/restoreAtStart.js')
-      await changeAccountType(client, { type })
+      const { setPreferredAccountType } = await import('../embedded/lazy/index.js')
+      await setPreferredAccountType(client, { type })
       return
     }
     const adapter = getAdapter(client, where)

@@ -1,9 +1,9 @@
-import { getAdapter } from '../../client/getAdapter.js'
 import { getStore } from '../../client/internal.js'
 import { CapabilityNotSupportedError } from '../../errors/adapterErrors.js'
 import type { Client } from '../../types/client.js'
 import type { Namespace } from '../../types/namespace.js'
 import { ConnectorNotFoundError } from './errors.js'
+import { getAdapter } from './getAdapter.js'
 import { setActiveNamespace } from './setActiveNamespace.js'
 import { connectionsAtom } from './start/atoms.js'
 

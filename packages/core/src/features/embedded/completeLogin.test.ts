@@ -2,15 +2,15 @@ import { afterEach, describe, expect, it } from 'vitest'
 import { createScriptedFrame, frameOption } from '../../../../secure-frame-client/test/createTestFrame.js'
 import { createClient } from '../../client/createClient.js'
 import { mainnet, solana } from '../../exports/networks.js'
-import { createMemoryStorage } from '../../storage/createMemoryStorage.js'
+import { createMemoryStorage } from '../../platform/createMemoryStorage.js'
 import { createRecordedPlatform } from '../../testing/createRecordedPlatform.js'
 import { mockAdapter } from '../../testing/mockAdapter.js'
 import type { NamespaceAdapter } from '../../types/adapter.js'
 import type { Namespace } from '../../types/namespace.js'
 import { setActiveNamespace } from '../connection/setActiveNamespace.js'
 import { activeNamespaceAtom, connectionsAtom } from '../connection/start/atoms.js'
-import { connectEmail } from './connectEmail.js'
 import { frameConnector } from './frameConnector.js'
+import { connectEmail } from './login/connectEmail.js'
 
 const ends: (() => void)[] = []
 afterEach(() => {

@@ -2,10 +2,10 @@ import { describe, expect, it, onTestFinished, vi } from 'vitest'
 import { createScriptedFrame, frameOption } from '../../../../secure-frame-client/test/createTestFrame.js'
 import { createClient } from '../../client/createClient.js'
 import { mainnet } from '../../exports/networks.js'
-import { createMemoryStorage } from '../../storage/createMemoryStorage.js'
+import { createMemoryStorage } from '../../platform/createMemoryStorage.js'
 import { createRecordedPlatform } from '../../testing/createRecordedPlatform.js'
 import { mockAdapter } from '../../testing/mockAdapter.js'
-import { connectEmail } from './connectEmail.js'
+import { connectEmail } from './login/connectEmail.js'
 import { openWalletPage } from './openWalletPage.js'
 
 it('logs that nothing was restored when its code cannot be loaded, and rejects nothing', async () => {

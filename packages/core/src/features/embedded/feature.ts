@@ -31,7 +31,7 @@ export const secureFrame = {
   },
   start(client) {
     if (client.config.secureFrame && readFrameKey(client, 'emailLoginUsed'))
-      import('./lazy/restoreAtStart.js').then(
+      import('./lazy/index.js').then(
         ({ restoreAtStart }) => restoreAtStart(client),
         error => client.logger.warn('No login was restored.', { error }),
       )

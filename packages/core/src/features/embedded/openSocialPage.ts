@@ -2,7 +2,7 @@ import { getStore } from '../../client/internal.js'
 import type { Client } from '../../types/client.js'
 import { connectSocial, socialLifetime } from './connectSocial.js'
 import { frameStorage } from './frameStorage.js'
-import type { GetSocialUriParameters } from './getSocialUri.js'
+import type { GetSocialUriParameters } from './login/getSocialUri.js'
 import { socialResult } from './start/socialResult.js'
 import { socialFlowAtom } from './start/socialReturn.js'
 

@@ -14,7 +14,7 @@ export async function signInFrame(
 ): Promise<SignedIn | undefined> {
   if (!request.chains.includes(caipNetworkId)) return undefined
   try {
-    const { writeSignIn } = await importWithRetry(() => import('../siwx/lazy/writeSignIn.js'))
+    const { writeSignIn } = await importWithRetry(() => import('../siwx/lazy/index.js'))
     const { message, method, params } = writeSignIn(request, { caipNetworkId, address })
     const answer = await ask({ caipNetworkId, method, params, signal })
     const signature = typeof answer === 'string' ? answer : (answer as { signature: string }).signature

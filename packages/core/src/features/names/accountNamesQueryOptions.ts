@@ -1,6 +1,6 @@
 import type { Client } from '../../types/client.js'
 import type { Profile } from './profileQueryOptions.js'
-import { NameLookupError } from './registrationErrors.js'
+import { NameLookupError } from './registration/errors.js'
 
 /** Options for `useQuery` or `fetchQuery` of TanStack Query 5. `staleTime` is in milliseconds. */
 export type AccountNamesQueryOptions = {

@@ -1,6 +1,6 @@
 import { mainnet } from 'viem/chains'
 import { expect, it } from 'vitest'
-import { solana, solanaDevnet, solanaTestnet } from './definitions.js'
+import { solana, solanaDevnet, solanaTestnet } from '../../chains/solana.js'
 import { getExplorerUrl } from './getExplorerUrl.js'
 import { defineNetwork } from './start/defineNetwork.js'
 

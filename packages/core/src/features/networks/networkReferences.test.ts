@@ -1,9 +1,9 @@
 import { base, mainnet, optimism } from 'viem/chains'
 import { describe, expect, it } from 'vitest'
+import { solana } from '../../chains/solana.js'
 import type { ClientConfig } from '../../client/config.js'
 import { createClient } from '../../client/createClient.js'
 import { mockAdapter } from '../../testing/mockAdapter.js'
-import { solana } from './definitions.js'
 import { networkAtom, networksAtom } from './start/atoms.js'
 import { switchNetwork } from './switchNetwork.js'
 

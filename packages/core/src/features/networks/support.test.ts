@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
+import { solana } from '../../chains/solana.js'
 import { mainnet } from '../../exports/networks.js'
 import { namespaces } from '../../types/namespace.js'
 import { defaultAccountTypes } from '../connection/start/getPreferredAccountType.js'
-import { solana } from './definitions.js'
 import { defineNetwork } from './start/defineNetwork.js'
 import { getNamespaceSupport, getNetworkServices } from './support.js'
 

@@ -1,5 +1,5 @@
-import { formatUnits } from '../balances/amounts.js'
-import { parseAmount } from '../send/parseAmount.js'
+import { parseAmount } from '../../validate/parseAmount.js'
+import { formatUnits } from '../tokens/amounts.js'
 import type { PaymentCurrency } from './types.js'
 
 /**

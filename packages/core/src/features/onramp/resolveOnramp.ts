@@ -1,7 +1,7 @@
 import type { Client } from '../../types/client.js'
 import type { Network } from '../../types/network.js'
 import { isAddress } from '../../validate/validate.js'
-import { getCurrency } from '../balances/getCurrency.js'
+import { getCurrency } from '../tokens/getCurrency.js'
 import type { OnrampOptions, OnrampState, PaymentCurrency, PurchaseCurrency } from './types.js'
 
 /** Options of a network, and the selection of the form. */

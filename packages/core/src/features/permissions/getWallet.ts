@@ -1,4 +1,3 @@
-import { getAdapter } from '../../client/getAdapter.js'
 import { CapabilityNotSupportedError } from '../../errors/adapterErrors.js'
 import { isError } from '../../errors/BaseError.js'
 import { UnauthorizedError } from '../../errors/providerErrors.js'
@@ -7,6 +6,7 @@ import type { NamespaceAdapter } from '../../types/adapter.js'
 import type { Client } from '../../types/client.js'
 import type { Connector } from '../../types/connection.js'
 import type { CaipNetworkId } from '../../types/namespace.js'
+import { getAdapter } from '../connection/getAdapter.js'
 import { accountsAtom } from '../connection/start/atoms.js'
 import { ActionNotAllowedError } from './errors.js'
 

@@ -2,7 +2,7 @@ import type { Client } from '../../types/client.js'
 import { importWithRetry } from '../connection/start/importWithRetry.js'
 import { NetworkNotFoundError } from '../networks/errors.js'
 import { networkStatesAtom, networksAtom } from '../networks/start/atoms.js'
-import { deliver } from './delivery.js'
+import { deliver } from './delivery/delivery.js'
 import { askOr, getWallet, type PermissionWallet } from './getWallet.js'
 import { refreshSessions } from './refreshSessions.js'
 import type {

@@ -1,5 +1,6 @@
 import { getStore } from '../../client/internal.js'
 import type { Client } from '../../types/client.js'
+import { parseAmount } from '../../validate/parseAmount.js'
 import { accountsAtom } from '../connection/start/atoms.js'
 import { resolveName } from '../names/resolveName.js'
 import { getNetworkServices } from '../networks/support.js'
@@ -13,7 +14,6 @@ import {
   SendIncompleteError,
 } from './errors.js'
 import { getSender, type Sender } from './getSender.js'
-import { parseAmount } from './parseAmount.js'
 import { readPastReceivers } from './pastReceivers.js'
 import type { SendPreview } from './types.js'
 

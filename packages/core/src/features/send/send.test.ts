@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { type AccountServer, startAccountServer } from '../../../test/accountServer.js'
 import { createClient } from '../../client/createClient.js'
-import { createMemoryStorage } from '../../storage/createMemoryStorage.js'
+import { createMemoryStorage } from '../../platform/createMemoryStorage.js'
 import { type MockAdapterParameters, mockAdapter } from '../../testing/mockAdapter.js'
 import type { NamespaceAdapter, TransferEstimate } from '../../types/adapter.js'
 import { pendingTransactionsAtom } from '../activity/atoms.js'

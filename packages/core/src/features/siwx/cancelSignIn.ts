@@ -13,6 +13,6 @@ import { importWithRetry } from '../connection/start/importWithRetry.js'
  */
 export async function cancelSignIn(client: Client): Promise<void> {
   if (!client.config.siwx) return
-  const { cancelAttempt } = await importWithRetry(() => import('./lazy/cancelAttempt.js'))
+  const { cancelAttempt } = await importWithRetry(() => import('./lazy/index.js'))
   await cancelAttempt(client)
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { alice, bob, setUpSiwx, signAs } from '../../../test/siwxHarness.js'
-import { createMemoryStorage } from '../../storage/createMemoryStorage.js'
+import { createMemoryStorage } from '../../platform/createMemoryStorage.js'
 import { createMessageData } from './createMessageData.js'
 import { createPageSiwx } from './createPageSiwx.js'
 import { createSiwxMessage } from './message/siwx.js'

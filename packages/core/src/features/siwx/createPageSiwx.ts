@@ -1,12 +1,11 @@
-import { parseCaipAddress } from '../../caip/caipAddress.js'
 import type { Client } from '../../types/client.js'
 import type { CaipAddress } from '../../types/namespace.js'
 import { isExpired, isSession, sessionAddress, toAccountKey } from './accounts.js'
 import { createNonce, readPage } from './createMessageData.js'
 import { createRpcRequest } from './createRpcRequest.js'
 import { SignInRefusedError, VerificationFailedError } from './errors.js'
-import { parseSiwxMessage } from './message/siwx.js'
 import type { SiwxAdapter, SiwxSession, SiwxStorage } from './types.js'
+import { verifySiwxSession } from './verify/verifySiwxSession.js'
 
 /** Older sessions are dropped, since storage is small. */
 const mostSessions = 50
@@ -39,19 +38,15 @@ export function createPageSiwx(client: Client): SiwxAdapter {
     async verify(session) {
       const { data } = session
       if (!issued.delete(data.nonce)) return false
-      const { checkSession } = await import('./verify/checkSession.js')
       const caipAddress = sessionAddress(session)
       const { nonce, chainId } = data
       const { domain } = readPage(client)
-      const verdict = await checkSession(
-        {
-          session,
-          expected: { domain, nonce, caipAddress, chains: [chainId] },
-          request: createRpcRequest(client),
-          verifiers,
-        },
-        { readMessage: parseSiwxMessage, readAddress: parseCaipAddress },
-      )
+      const verdict = await verifySiwxSession({
+        session,
+        expected: { domain, nonce, caipAddress, chains: [chainId] },
+        request: createRpcRequest(client),
+        verifiers,
+      })
       if (!verdict.isValid) {
         const { reason, details, cause } = verdict
         if (reason === 'chain-unreachable') throw new VerificationFailedError({ cause })

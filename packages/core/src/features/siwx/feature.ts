@@ -25,7 +25,7 @@ export const siwx = {
   start: client => (client.config.siwx ? startSiwx(client) : undefined),
   beforeConnect: (client, parameters) =>
     client.config.siwx &&
-    importWithRetry(() => import('./lazy/oneClick.js'))
+    importWithRetry(() => import('./lazy/index.js'))
       .then(({ beginOneClick }) => beginOneClick(client, parameters))
       .catch(error => {
         client.logger.error('Signing in could not be loaded.', { error })

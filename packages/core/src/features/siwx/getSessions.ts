@@ -13,6 +13,6 @@ import type { SiwxSession } from './types.js'
  */
 export async function getSessions(client: Client): Promise<readonly SiwxSession[]> {
   if (!client.config.siwx) throw new SiwxNotEnabledError()
-  const { listSessions } = await importWithRetry(() => import('./lazy/listSessions.js'))
+  const { listSessions } = await importWithRetry(() => import('./lazy/index.js'))
   return listSessions(client)
 }

@@ -16,6 +16,6 @@ import { SiwxNotEnabledError } from './errors.js'
  */
 export async function requestSignIn(client: Client): Promise<void> {
   if (!client.config.siwx) throw new SiwxNotEnabledError()
-  const { askToSignIn } = await importWithRetry(() => import('./lazy/lookUpSession.js'))
+  const { askToSignIn } = await importWithRetry(() => import('./lazy/index.js'))
   askToSignIn(client)
 }

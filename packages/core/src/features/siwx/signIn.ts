@@ -42,6 +42,6 @@ export type SignInErrorType =
  */
 export async function signIn(client: Client): Promise<SiwxSession> {
   if (!client.config.siwx) throw new SiwxNotEnabledError()
-  const { signInAccount } = await importWithRetry(() => import('./lazy/signInAccount.js'))
+  const { signInAccount } = await importWithRetry(() => import('./lazy/index.js'))
   return signInAccount(client)
 }

@@ -21,6 +21,6 @@ export type SignOutParameters = {
  */
 export async function signOut(client: Client, parameters: SignOutParameters = {}): Promise<void> {
   if (!client.config.siwx) throw new SiwxNotEnabledError()
-  const { endSessions } = await importWithRetry(() => import('./lazy/endSessions.js'))
+  const { endSessions } = await importWithRetry(() => import('./lazy/index.js'))
   await endSessions(client, parameters)
 }

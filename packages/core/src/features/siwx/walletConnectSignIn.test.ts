@@ -6,15 +6,15 @@ import { beforeAll, describe, expect, it, onTestFinished } from 'vitest'
 import { createGate } from '../../../test/createGate.js'
 import { createScriptedWalletConnect, sessionOf } from '../../../test/createScriptedWalletConnect.js'
 import { alice, signAs } from '../../../test/siwxHarness.js'
+import { solana } from '../../chains/solana.js'
 import { createClient } from '../../client/createClient.js'
-import { createMemoryStorage } from '../../storage/createMemoryStorage.js'
+import { createMemoryStorage } from '../../platform/createMemoryStorage.js'
 import { createRecordedPlatform } from '../../testing/createRecordedPlatform.js'
 import type { CaipAddress, CaipNetworkId } from '../../types/namespace.js'
 import { connect } from '../connection/connect.js'
 import { disconnect } from '../connection/disconnect.js'
 import { setActiveNamespace } from '../connection/setActiveNamespace.js'
 import { connectorsAtom } from '../connection/start/atoms.js'
-import { solana } from '../networks/definitions.js'
 import type { WalletConnectStatement } from '../walletConnect/types.js'
 import { createPageSiwx } from './createPageSiwx.js'
 import { getSessions } from './getSessions.js'
@@ -116,7 +116,7 @@ async function statementOf(
 const both = (asked: Asked) => [statementOf(ethereumAccount, asked), statementOf(solanaAccount, asked)]
 
 // Read from disk once, so that no test waits for it.
-beforeAll(() => import('./lazy/oneClick.js').then(() => {}), 60_000)
+beforeAll(() => import('./lazy/index.js').then(() => {}), 60_000)
 
 describe('one prompt of WalletConnect', () => {
   it.each<[CaipNetworkId, CaipAddress, CaipAddress]>([

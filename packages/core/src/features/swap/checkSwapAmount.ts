@@ -1,4 +1,4 @@
-import { parseAmount } from '../send/parseAmount.js'
+import { parseAmount } from '../../validate/parseAmount.js'
 import type { SwapToken } from './types.js'
 
 /** Reason that the amount of a swap cannot be used. */

@@ -1,5 +1,5 @@
 import type { Network } from '../../types/network.js'
-import { formatUnits, truncateDecimals } from '../balances/amounts.js'
+import { formatUnits, truncateDecimals } from '../tokens/amounts.js'
 import { getPrice, type TokenPrices } from './tokenPricesQueryOptions.js'
 import type { SwapQuote, SwapToken } from './types.js'
 

@@ -1,8 +1,8 @@
 import { getStore } from '../../client/internal.js'
 import { getQueryClient } from '../../query/getQueryClient.js'
 import type { Client } from '../../types/client.js'
+import { parseAmount } from '../../validate/parseAmount.js'
 import { importWithRetry } from '../connection/start/importWithRetry.js'
-import { parseAmount } from '../send/parseAmount.js'
 import { swapAtom } from './atoms.js'
 import { lacksGas } from './checkSwapAmount.js'
 import {

@@ -2,7 +2,7 @@ import { mainnet } from 'viem/chains'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { createScriptedWalletConnect, sessionOf } from '../../../test/createScriptedWalletConnect.js'
 import { createClient } from '../../client/createClient.js'
-import { createMemoryStorage } from '../../storage/createMemoryStorage.js'
+import { createMemoryStorage } from '../../platform/createMemoryStorage.js'
 import { toVisibleLine } from '../../validate/visibleText.js'
 import { connect } from '../connection/connect.js'
 import { getWalletInfo } from '../connection/getWalletInfo.js'
@@ -15,7 +15,7 @@ const nameOf = (name: string) => walletConnectConnector('eip155', { peer: { name
 const iconOf = (...icons: string[]) => walletConnectConnector('eip155', { peer: { name: 'W', icons } }).icon
 
 // They are loaded when first needed, which would count against the time that a test waits.
-beforeAll(() => import('./lazy/session.js'))
+beforeAll(() => import('./lazy/index.js'))
 
 describe('the name of the wallet on the other side', () => {
   it('is what the wallet calls itself, which views show by its letters', () => {

@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest'
 import { createScriptedWalletConnect, sessionOf } from '../../../test/createScriptedWalletConnect.js'
 import { createClient } from '../../client/createClient.js'
 import { getStore } from '../../client/internal.js'
-import { createMemoryStorage } from '../../storage/createMemoryStorage.js'
+import { createMemoryStorage } from '../../platform/createMemoryStorage.js'
 import { createRecordedPlatform } from '../../testing/createRecordedPlatform.js'
 import type { CaipNetworkId, Namespace } from '../../types/namespace.js'
 import type { Network } from '../../types/network.js'
@@ -71,7 +71,7 @@ async function restored<namespace extends Namespace>(
 }
 
 // Read from disk once, so that no test waits for it.
-beforeAll(() => import('./lazy/session.js'))
+beforeAll(() => import('./lazy/index.js'))
 
 describe('what the session grants', () => {
   it('has the accounts of one namespace by network, in the order of the wallet', async () => {

@@ -1,12 +1,12 @@
 import { mainnet } from 'viem/chains'
 import { beforeAll, describe, expect, it, vi } from 'vitest'
 import { createScriptedWalletConnect, sessionOf } from '../../../test/createScriptedWalletConnect.js'
+import { solana } from '../../chains/solana.js'
 import { createClient } from '../../client/createClient.js'
-import { createMemoryStorage } from '../../storage/createMemoryStorage.js'
+import { createMemoryStorage } from '../../platform/createMemoryStorage.js'
 import type { StorageDriver } from '../../storage/types.js'
 import { connect } from '../connection/connect.js'
 import { accountsAtom } from '../connection/start/atoms.js'
-import { solana } from '../networks/definitions.js'
 import { prefetchPairing } from './prefetchPairing.js'
 import { request } from './request.js'
 import { resetPairing } from './resetPairing.js'
@@ -44,7 +44,7 @@ function setUp(
   return { client, script, storage, load, ask, uri, listed }
 }
 
-beforeAll(() => import('./lazy/session.js'))
+beforeAll(() => import('./lazy/index.js'))
 
 describe('resetPairing', () => {
   it('replaces the URI, and what a wallet says of the former one connects nothing', async () => {
@@ -76,7 +76,7 @@ describe('prefetchPairing', () => {
     const { client, script, uri } = setUp()
     const stop = prefetchPairing(client)
     await expect.poll(uri).toBe('wc:1')
-    const { connectSession } = await import('./lazy/connectSession.js')
+    const { connectSession } = await import('./lazy/index.js')
     const connected = connectSession(client, { namespace: 'eip155' })
     stop()
     expect(uri()).toBe('wc:1')

@@ -17,7 +17,7 @@ export function prefetchPairing(client: Client): () => void {
   if (!resolveRelay(client.config)) throw new WalletConnectNotConfiguredError()
   const controller = new AbortController()
   const { signal } = controller
-  importWithRetry(() => import('./lazy/connectSession.js'))
+  importWithRetry(() => import('./lazy/index.js'))
     .then(async ({ connectSession }) => {
       if (!signal.aborted) await connectSession(client, { signal, anyNamespace: true, isInAdvance: true })
     })

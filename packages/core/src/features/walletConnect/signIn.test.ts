@@ -1,11 +1,11 @@
 import { mainnet } from 'viem/chains'
 import { beforeAll, describe, expect, it, vi } from 'vitest'
 import { createScriptedWalletConnect, sessionOf } from '../../../test/createScriptedWalletConnect.js'
+import { solana } from '../../chains/solana.js'
 import { createClient } from '../../client/createClient.js'
 import { getStore } from '../../client/internal.js'
-import { createMemoryStorage } from '../../storage/createMemoryStorage.js'
+import { createMemoryStorage } from '../../platform/createMemoryStorage.js'
 import { createRecordedPlatform } from '../../testing/createRecordedPlatform.js'
-import { solana } from '../networks/definitions.js'
 import type { SignInRequest } from '../siwx/types.js'
 import { pairingLife } from './lazy/pair.js'
 import { pickSignedIn } from './pickSignedIn.js'
@@ -47,7 +47,7 @@ function setUp(script = createScriptedWalletConnect()) {
 }
 
 // Read from disk once, so that no test waits for it.
-beforeAll(() => import('./lazy/session.js'))
+beforeAll(() => import('./lazy/index.js'))
 
 describe('a session that is asked for with a sign-in', () => {
   it('asks for every network, and to sign on those that were named', async () => {

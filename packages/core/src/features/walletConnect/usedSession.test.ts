@@ -1,8 +1,9 @@
 import { mainnet } from 'viem/chains'
 import { beforeAll, expect, it, onTestFinished } from 'vitest'
 import { createScriptedWalletConnect, sessionOf } from '../../../test/createScriptedWalletConnect.js'
+import { solana } from '../../chains/solana.js'
 import { createClient } from '../../client/createClient.js'
-import { createMemoryStorage } from '../../storage/createMemoryStorage.js'
+import { createMemoryStorage } from '../../platform/createMemoryStorage.js'
 import { createRecordedPlatform } from '../../testing/createRecordedPlatform.js'
 import { mockAdapter } from '../../testing/mockAdapter.js'
 import type { NamespaceAdapter } from '../../types/adapter.js'
@@ -10,7 +11,6 @@ import type { Namespace } from '../../types/namespace.js'
 import { connect } from '../connection/connect.js'
 import { disconnect } from '../connection/disconnect.js'
 import { accountsAtom, activeNamespaceAtom, connectionsAtom } from '../connection/start/atoms.js'
-import { solana } from '../networks/definitions.js'
 import { walletConnectSessionAtom } from './start/atoms.js'
 import { createSessionClient } from './start/sessionClient.js'
 import { isOffered } from './usedSession.js'
@@ -51,7 +51,7 @@ function open(
 }
 
 // Read from disk once, so that no test waits for it.
-beforeAll(() => import('./lazy/session.js'))
+beforeAll(() => import('./lazy/index.js'))
 
 it('a session is used where it was asked for, and offered elsewhere, after a reload too', async () => {
   const { client, connected, pair, storage } = open()

@@ -1,15 +1,15 @@
 import { mainnet } from 'viem/chains'
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { createScriptedWalletConnect, sessionOf } from '../../../test/createScriptedWalletConnect.js'
+import { solana } from '../../chains/solana.js'
 import { createClient } from '../../client/createClient.js'
+import { createMemoryStorage } from '../../platform/createMemoryStorage.js'
 import type { Platform } from '../../platform/types.js'
-import { createMemoryStorage } from '../../storage/createMemoryStorage.js'
 import type { StorageDriver } from '../../storage/types.js'
 import { createRecordedPlatform } from '../../testing/createRecordedPlatform.js'
 import { connect } from '../connection/connect.js'
 import { disconnect } from '../connection/disconnect.js'
 import { accountAtom, accountsAtom } from '../connection/start/atoms.js'
-import { solana } from '../networks/definitions.js'
 import { switchNetwork } from '../networks/switchNetwork.js'
 import { pairingLife } from './lazy/pair.js'
 import { request } from './request.js'
@@ -62,7 +62,7 @@ afterEach(() => {
 })
 
 // Read from disk once, so that no test waits for it.
-beforeAll(() => import('./lazy/session.js'))
+beforeAll(() => import('./lazy/index.js'))
 
 describe('a client without adapters', () => {
   it('keeps the session and its accounts by itself, in every namespace that it gave some', async () => {

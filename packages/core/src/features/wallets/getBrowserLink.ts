@@ -1,4 +1,4 @@
-import { normalizeWalletHref } from './normalizeWalletHref.js'
+import { normalizeWalletHref } from './links/normalizeWalletHref.js'
 import type { KnownWallet } from './types.js'
 import { matchesWallet } from './walletIds.js'
 

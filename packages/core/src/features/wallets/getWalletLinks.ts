@@ -1,8 +1,8 @@
 import type { Platform } from '../../platform/types.js'
 import type { WalletConnectLink } from '../walletConnect/types.js'
 import { getBrowserLink } from './getBrowserLink.js'
-import { normalizeWalletHref } from './normalizeWalletHref.js'
-import { appendToHref, openingTarget, type WalletOpening } from './requestLink.js'
+import { normalizeWalletHref } from './links/normalizeWalletHref.js'
+import { appendToHref, openingTarget, type WalletOpening } from './links/requestLink.js'
 import type { KnownWallet } from './types.js'
 
 /** A link that opens a wallet. Pass `href` and `target` to `client.platform.openLink` within a user gesture. */

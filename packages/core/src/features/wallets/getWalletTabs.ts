@@ -1,6 +1,6 @@
 import type { Platform } from '../../platform/types.js'
 import { getBrowserLink } from './getBrowserLink.js'
-import { normalizeWalletHref } from './normalizeWalletHref.js'
+import { normalizeWalletHref } from './links/normalizeWalletHref.js'
 import type { KnownWallet } from './types.js'
 
 /** A connection to a wallet outside this browser. `qr` has the pairing URI, also to be copied. */

@@ -1,4 +1,4 @@
-import type { fetchWallets } from './fetchWallets.js'
+import { fetchWallets } from './fetchWallets.js'
 
 /**
  * Loads the code that requests the directory and validates its responses, which a page without a gateway never needs. Views
@@ -8,6 +8,7 @@ import type { fetchWallets } from './fetchWallets.js'
  * @example
  * const { fetchWallets } = await loadDirectory()
  */
-export function loadDirectory(): Promise<{ readonly fetchWallets: typeof fetchWallets }> {
-  return import('./fetchWallets.js')
+export async function loadDirectory(): Promise<{ readonly fetchWallets: typeof fetchWallets }> {
+  await import('./lazy/requestWallets.js')
+  return { fetchWallets }
 }

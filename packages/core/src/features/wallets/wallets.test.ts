@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { createClient } from '../../client/createClient.js'
-import { createMemoryStorage } from '../../storage/createMemoryStorage.js'
+import { createMemoryStorage } from '../../platform/createMemoryStorage.js'
 import type { Connector } from '../../types/connection.js'
 import { builtInWallets } from './builtInWallets.js'
 import { detectInstallLink } from './detectInstallLink.js'

@@ -1,6 +1,9 @@
 'use client'
 import { accountsAtom } from '@latchkit/core/connection'
-import type { GetSupportedPermissionsReturnType } from '@latchkit/core/permissions'
+import {
+  type GetSupportedPermissionsReturnType,
+  supportedPermissionsQueryOptions,
+} from '@latchkit/core/permissions'
 import { useAtomValue } from './useAtomValue.js'
 import { useFeatures } from './useFeatures.js'
 import { useLatchkit } from './useLatchkit.js'
@@ -27,12 +30,8 @@ export function useSupportedPermissions(): UseSupportedPermissionsReturnType {
     smartSessions && address && connector
       ? {
           key: `supportedPermissions:${connector.id}:${address}`,
-          // Not in the modules of the views: no view of the kit shows them.
           async observe() {
-            const [{ observeQuery }, { supportedPermissionsQueryOptions }] = await Promise.all([
-              import('../../connected/observers.js'),
-              import('@latchkit/core/permissions'),
-            ])
+            const { observeQuery } = await import('../../connected/observers.js')
             return observeQuery(client, supportedPermissionsQueryOptions(client))
           },
         }

@@ -1,9 +1,9 @@
 import * as z from 'zod/mini'
 import { createOwned } from '../../../client/internal.js'
-import { callGateway, parseRows } from '../../../gateway/callGateway.js'
+import { callGateway, parseRows } from '../../../gateway/lazy/callGateway.js'
 import type { Client } from '../../../types/client.js'
+import { getCurrency } from '../../tokens/getCurrency.js'
 import type { FetchTokenBalancesParameters, TokenRow } from '../fetchTokenBalances.js'
-import { getCurrency } from '../getCurrency.js'
 
 /**
  * Reads the tokens that the gateway lists for an account on a network. Leaves out malformed rows.

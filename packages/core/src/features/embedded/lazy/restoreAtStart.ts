@@ -1,11 +1,10 @@
 import type { Client } from '../../../types/client.js'
-import { startDelivery } from '../../permissions/delivery.js'
+import { startDelivery } from '../../permissions/delivery/delivery.js'
 import { leftRequest } from '../../requests/leftRequest.js'
 import { frameStorage } from '../frameStorage.js'
 import { returnFromApproval } from '../openApprovalPage.js'
 import { loadFrame, openFrame } from '../openFrame.js'
 import { returnFromSocial } from '../openSocialPage.js'
-import { setPreferredAccountType } from '../smartAccounts/setPreferredAccountType.js'
 
 /** Restores a remembered login when the client starts. Never rejects. */
 export async function restoreAtStart(client: Client): Promise<void> {
@@ -38,6 +37,3 @@ async function readReturned(client: Client): Promise<void> {
     client.logger.warn('The answer to a request could not be read.', { error })
   }
 }
-
-// Bundlers of apps split the first file of a page where a public module is a target of `import()`.
-export const changeAccountType = setPreferredAccountType

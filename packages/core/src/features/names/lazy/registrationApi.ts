@@ -1,8 +1,8 @@
 import * as z from 'zod/mini'
-import { callGateway, parseRows } from '../../../gateway/callGateway.js'
+import { callGateway, parseRows } from '../../../gateway/lazy/callGateway.js'
 import type { Client } from '../../../types/client.js'
-import type { NameSuggestion } from '../nameSuggestionsQueryOptions.js'
 import type { Profile } from '../profileQueryOptions.js'
+import type { NameSuggestion } from '../registration/nameSuggestionsQueryOptions.js'
 import { validateName } from '../validateName.js'
 import { createProfileSchema, toProfile } from './api.js'
 

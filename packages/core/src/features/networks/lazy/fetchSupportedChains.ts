@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { createOwned } from '../../../client/internal.js'
-import { callGateway } from '../../../gateway/callGateway.js'
+import { callGateway } from '../../../gateway/lazy/callGateway.js'
 import type { Client } from '../../../types/client.js'
 import type { SupportedChains } from '../supportedChainsQueryOptions.js'
 

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { callGateway, maybe, parseRows } from '../../../gateway/callGateway.js'
+import { callGateway, maybe, parseRows } from '../../../gateway/lazy/callGateway.js'
 import { readImageUrl } from '../../../gateway/readImageUrl.js'
 import { HttpStatusError } from '../../../http/errors.js'
 import type { Client } from '../../../types/client.js'

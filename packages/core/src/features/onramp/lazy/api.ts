@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { callGateway, parseRows } from '../../../gateway/callGateway.js'
+import { callGateway, parseRows } from '../../../gateway/lazy/callGateway.js'
 import { HttpStatusError } from '../../../http/errors.js'
 import type { Client } from '../../../types/client.js'
 import { cleanText } from '../../../validate/cleanText.js'

@@ -11,7 +11,7 @@ export function startSiwx(client: Client): () => void {
   const load = () => {
     if (isLoading || !get(accountAtom).caipAddress) return
     isLoading = true
-    importWithRetry(() => import('../lazy/followAccounts.js')).then(
+    importWithRetry(() => import('../lazy/index.js')).then(
       ({ followAccounts }) => {
         stop()
         if (isRunning) stop = followAccounts(client)

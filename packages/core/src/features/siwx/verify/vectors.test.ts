@@ -4,10 +4,10 @@ import { expect, it } from 'vitest'
 import { describeVectors } from '../../../../test/vectors.js'
 import { createSiweMessage, parseSiweMessage } from '../message/siwe.js'
 import type { SiwxMessageData, SiwxSession } from '../types.js'
-import { verifyOnChain } from './verifyOnChain.js'
+import { verifyOnChain } from './lazy/verifyOnChain.js'
 import { verifySiwxSession } from './verifySiwxSession.js'
 import { verifySiwxSignature } from './verifySiwxSignature.js'
-import { verifyEd25519 } from './verifySolanaSignature.js'
+import { verifyEd25519 } from './lazy/verifySolanaSignature.js'
 
 type Case = Omit<SiwxMessageData, 'chainId' | 'accountAddress'> & {
   readonly address: string

@@ -4,7 +4,7 @@ import { hexToBigInt, numberToHex, parseSignature, recoverMessageAddress, serial
 import { generatePrivateKey, privateKeyToAccount } from 'viem/accounts'
 import { describe, expect, it } from 'vitest'
 import { verifySiwxSignature } from './verifySiwxSignature.js'
-import { isSmallOrder } from './verifySolanaSignature.js'
+import { isSmallOrder } from './lazy/verifySolanaSignature.js'
 
 it('keys under which anybody may sign are refused, by whichever implementation', async () => {
   const torsion = [

@@ -18,9 +18,9 @@ export async function verifySiwxSignature(
   const verifier = verifiers?.find(({ namespace }) => chainId.startsWith(`${namespace}:`))
   if (verifier) return verifyWith(verifier, question)
   if (chainId.startsWith('eip155:'))
-    return (await import('./verifyEip155Signature.js')).verifyEip155Signature(parameters)
+    return (await import('./lazy/verifyEip155Signature.js')).verifyEip155Signature(parameters)
   if (chainId.startsWith('solana:'))
-    return (await import('./verifySolanaSignature.js')).verifySolanaSignature(parameters)
+    return (await import('./lazy/verifySolanaSignature.js')).verifySolanaSignature(parameters)
   return refusal('namespace-unsupported', `Signatures of ${chainId} cannot be checked.`)
 }
 

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
-import { callGateway, maybe, parseRows } from '../../../gateway/callGateway.js'
 import { GatewayResponseError } from '../../../gateway/errors.js'
+import { callGateway, maybe, parseRows } from '../../../gateway/lazy/callGateway.js'
 import { readImageUrl } from '../../../gateway/readImageUrl.js'
 import type { Client } from '../../../types/client.js'
 import type { CaipNetworkId } from '../../../types/namespace.js'

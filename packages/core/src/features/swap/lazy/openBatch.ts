@@ -1,4 +1,3 @@
-import { getAdapter } from '../../../client/getAdapter.js'
 import { isError } from '../../../errors/BaseError.js'
 import { toProviderRpcError } from '../../../errors/toProviderRpcError.js'
 import { pollUntil } from '../../../http/pollUntil.js'
@@ -8,6 +7,7 @@ import type { CaipNetworkId } from '../../../types/namespace.js'
 import { getEnd, type SentOutcome } from '../../activity/followSent.js'
 import { refreshAccount } from '../../activity/refreshAccount.js'
 import { keepRecord } from '../../calls/records.js'
+import { getAdapter } from '../../connection/getAdapter.js'
 import { accountsAtom } from '../../connection/start/atoms.js'
 import type { SwapPreview } from '../types.js'
 

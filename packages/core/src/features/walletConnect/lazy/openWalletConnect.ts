@@ -1,5 +1,5 @@
 import { createOwned, getStore } from '../../../client/internal.js'
-import { createMemoryStorage } from '../../../storage/createMemoryStorage.js'
+import { createMemoryStorage } from '../../../platform/createMemoryStorage.js'
 import type { StorageDriver } from '../../../storage/types.js'
 import type { Client } from '../../../types/client.js'
 import { WalletConnectNotConfiguredError } from '../errors.js'

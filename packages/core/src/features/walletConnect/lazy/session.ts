@@ -1,8 +1,7 @@
 import { getStore } from '../../../client/internal.js'
 import type { Client } from '../../../types/client.js'
-import { requestLink } from '../../wallets/requestLink.js'
+import { requestLink } from '../../wallets/links/requestLink.js'
 import { NoSessionError } from '../errors.js'
-import { followSession } from '../followSession.js'
 import { sessionKey, walletConnectSessionAtom } from '../start/atoms.js'
 import type { UsedSession, WalletConnectRequest, WalletConnectSession } from '../types.js'
 import { readStored, readUsed, setUsed } from '../usedSession.js'
@@ -71,6 +70,3 @@ export async function disconnectSession(client: Client): Promise<void> {
   const walletConnect = await openWalletConnect(client)
   await walletConnect.disconnect({ topic })
 }
-
-// Bundlers of apps split the first file of a page where a public module is a target of `import()`.
-export const follow = followSession

@@ -1,13 +1,13 @@
 import { mainnet } from 'viem/chains'
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { createScriptedWalletConnect, sessionOf } from '../../../../test/createScriptedWalletConnect.js'
+import { solana, solanaDevnet } from '../../../chains/solana.js'
 import { createClient } from '../../../client/createClient.js'
-import { createMemoryStorage } from '../../../storage/createMemoryStorage.js'
+import { createMemoryStorage } from '../../../platform/createMemoryStorage.js'
 import { createRecordedPlatform } from '../../../testing/createRecordedPlatform.js'
 import type { Namespace } from '../../../types/namespace.js'
 import { connect } from '../../connection/connect.js'
 import { accountAtom, accountsAtom } from '../../connection/start/atoms.js'
-import { solana, solanaDevnet } from '../../networks/definitions.js'
 import { switchNetwork } from '../../networks/switchNetwork.js'
 
 const bitcoin = {

@@ -1,12 +1,12 @@
 import { afterEach, expect, it, vi } from 'vitest'
 import { createLogger } from '../../../logger/createLogger.js'
-import { createMemoryStorage } from '../../../storage/createMemoryStorage.js'
+import { createMemoryStorage } from '../../../platform/createMemoryStorage.js'
 import { createRecordedPlatform } from '../../../testing/createRecordedPlatform.js'
 import type { SessionClient } from '../types.js'
 
 // Test files share their modules.
 afterEach(() => {
-  vi.doUnmock('../lazy/walletConnectAdapter.js')
+  vi.doUnmock('../lazy/index.js')
   vi.resetModules()
 })
 
@@ -15,7 +15,7 @@ it('C2 an adapter that could not be loaded at start is started once a call has l
   vi.resetModules()
   // Node reads modules from disk, so no request of a page can fail here: what is loaded fails at its first use instead.
   vi.doMock('../lazy/walletConnectAdapter.js', async original => {
-    const { walletConnectAdapter } = await original<typeof import('../lazy/walletConnectAdapter.js')>()
+    const { walletConnectAdapter } = await original<typeof import('../lazy/index.js')>()
     return {
       walletConnectAdapter(...parameters: Parameters<typeof walletConnectAdapter>) {
         if (failures-- > 0) throw new TypeError('Failed to fetch dynamically imported module')

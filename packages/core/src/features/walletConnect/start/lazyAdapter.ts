@@ -12,7 +12,7 @@ export function lazyAdapter(namespace: Namespace): NamespaceAdapter {
   /** Starts the adapter, where the client has started and that has not been done. */
   let begin = (_: WalletConnectAdapter) => {}
   const loaded = async () => {
-    const { walletConnectAdapter } = await importWithRetry(() => import('../lazy/walletConnectAdapter.js'))
+    const { walletConnectAdapter } = await importWithRetry(() => import('../lazy/index.js'))
     adapter ??= walletConnectAdapter(namespace)
     begin(adapter)
     return adapter

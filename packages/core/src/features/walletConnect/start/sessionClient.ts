@@ -24,7 +24,7 @@ export function createSessionClient(client: Client): SessionClient {
       return restoreSession(client)
     },
     async connect(parameters) {
-      const { connectSession } = await importWithRetry(() => import('../lazy/connectSession.js'))
+      const { connectSession } = await importWithRetry(() => import('../lazy/index.js'))
       return connectSession(client, parameters)
     },
     async request(parameters) {
@@ -36,8 +36,8 @@ export function createSessionClient(client: Client): SessionClient {
       return disconnectSession(client)
     },
     async follow(parameters) {
-      const { follow } = await loadSession()
-      return follow(sessionClient, parameters)
+      const { followSession } = await loadSession()
+      return followSession(sessionClient, parameters)
     },
   }
   return sessionClient
@@ -53,4 +53,4 @@ export function followTabs(client: Client): (() => void) | undefined {
   })
 }
 
-const loadSession = () => importWithRetry(() => import('../lazy/session.js'))
+const loadSession = () => importWithRetry(() => import('../lazy/index.js'))

@@ -1,0 +1,60 @@
+import { type Hex, hexToBigInt } from 'viem'
+import { isErc6492Signature, recoverMessageAddress } from 'viem/utils'
+import { refusal } from '../refusal.js'
+import type { SiwxVerification, VerifySiwxSignatureParameters } from '../types.js'
+
+/**
+ * Order of secp256k1.
+ *
+ * @see https://www.secg.org/sec2-v2.pdf
+ */
+const order = 0xfffffffffffffffffffffffffffffffebaaedce6af48a03bbfd25e8cd0364141n
+
+/**
+ * Addresses up to this number belong to the protocol or to a rollup: zero, the precompiles and the range that is reserved
+ * for more.
+ */
+const lastReservedAddress = 0xffffn
+
+/**
+ * Recovers the key of an EIP-191 signature, which needs no chain. If the recovered key is not the account, calls the
+ * account's contract.
+ *
+ * Zero and the precompiles are refused: a failed `ecrecover` returns the zero address, and a precompile may echo the call,
+ * so that any signature would be valid for them.
+ *
+ * @see https://eips.ethereum.org/EIPS/eip-191
+ */
+export async function verifyEip155Signature(
+  parameters: VerifySiwxSignatureParameters,
+): Promise<SiwxVerification> {
+  const { chainId, accountAddress, message, signature, request } = parameters
+  if (!isBytes(signature)) return refusal('signature-wrong', 'The signature is not written in hex.')
+  if (!/^0x[\da-fA-F]{40}$/.test(accountAddress) || hexToBigInt(accountAddress as Hex) <= lastReservedAddress)
+    return refusal('signature-wrong', `${accountAddress} is an address that nobody has a key of.`)
+  if (!isErc6492Signature(signature)) {
+    const signer = await recoverMessageAddress({ message, signature }).catch(() => undefined)
+    if (signer?.toLowerCase() === accountAddress.toLowerCase())
+      return isCanonical(signature)
+        ? { isValid: true }
+        : refusal('signature-wrong', 'The signature is not in its canonical form.')
+  }
+  if (!request)
+    return refusal('chain-needed', `No key of ${accountAddress} signed this; a contract cannot be asked.`)
+  const { verifyOnChain } = await import('./verifyOnChain.js')
+  return verifyOnChain({ chainId, accountAddress, message, signature, request })
+}
+
+function isBytes(value: string): value is Hex {
+  return /^0x(?:[\da-fA-F]{2})+$/.test(value)
+}
+
+/**
+ * Whether `r` and `s` are in range and `s` is in the lower half, as EIP-2 requires of transactions: a key has one signature
+ * per text and nonce.
+ */
+function isCanonical(signature: Hex): boolean {
+  const r = hexToBigInt(`0x${signature.slice(2, 66)}`)
+  const s = hexToBigInt(`0x${signature.slice(66, 130)}`)
+  return r > 0n && r < order && s > 0n && s <= order / 2n
+}
