@@ -60,10 +60,10 @@ for (const { manifest } of publicPackages()) {
     problems.push(`${manifest.name} has no case in treeshake.json`)
 }
 
-for (const { package: name, import: clause, from = name, present, absent } of cases) {
+for (const { package: name, import: clause, from = name, present, absent, isStatic } of cases) {
   const names = clause.replace(/[{}]/g, '').trim()
   const entry = withoutComments(
-    await entryOf(`import ${clause} from '${from}'\nglobalThis.keep = [${names}]`),
+    await entryOf(`import ${clause} from '${from}'\nglobalThis.keep = [${names}]`, { isStatic }),
   )
   for (const text of present)
     if (!entry.includes(text)) problems.push(`${clause} from ${from}: "${text}" is missing`)

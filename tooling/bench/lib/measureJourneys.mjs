@@ -3,19 +3,20 @@ import path from 'node:path'
 
 /** Chunks that each step loads by `import()`, as files below `packages/<package>/dist`. What they import comes with them. */
 const steps = {
-  connect: ['react/modal', 'core/lazyParts'],
-  account: ['react/accountViews', 'react/connected', 'core/accountData'],
-  send: ['react/sendViews'],
-  swap: [
-    'react/swapViews',
-    'core/features/swap/lazy/api',
-    'core/swapSending',
-    'adapter-wagmi/createSwapReader',
+  connect: ['react/modal', 'core/features/walletConnect/lazy/index'],
+  account: [
+    'react/areas/account',
+    'react/connected',
+    ...['activity', 'balances', 'names', 'nfts'].map(feature => `core/features/${feature}/lazy/api`),
+    'core/features/networks/lazy/fetchSupportedChains',
   ],
-  buy: ['react/onrampViews', 'core/features/onramp/lazy/api'],
-  names: ['react/namesViews', 'core/accountData'],
-  calls: ['react/callsViews'],
-  permissions: ['react/permissionsViews', 'core/features/permissions/lazy/readPermissions'],
+  send: ['react/areas/send'],
+  swap: ['react/areas/swap', 'core/features/swap/lazy/api', 'core/features/swap/lazy/sendSwap', 'adapter-wagmi/createSwapReader'],
+  buy: ['react/areas/onramp', 'core/features/onramp/lazy/api'],
+  names: ['react/areas/names', 'core/features/names/lazy/registrationApi'],
+  calls: ['react/areas/calls'],
+  permissions: ['react/areas/permissions', 'core/features/permissions/lazy/readPermissions'],
+  signIn: ['react/areas/signIn', 'core/features/siwx/lazy/index'],
 }
 
 /** The steps of each journey. */
@@ -27,6 +28,7 @@ const journeys = {
   names: ['connect', 'account', 'names'],
   calls: ['connect', 'calls'],
   permissions: ['connect', 'account', 'permissions'],
+  signIn: ['connect', 'account', 'signIn'],
 }
 
 /**

@@ -9,9 +9,10 @@ const home = path.join(root, 'tooling/bench/package.json')
 /**
  * Bundles a snippet against the built packages, as an app's bundler would, and returns the code that loads at once, without
  * what a dynamic import fetches later.
- * `annotations: false` ignores `sideEffects: false`, so that what a module does on import becomes visible.
+ * `annotations: false` ignores `sideEffects: false`, so that what a module does on import becomes visible. `isStatic` leaves
+ * dynamic imports out: Rolldown builds those of unused functions too, and keeps what they share with the entry.
  */
-export async function bundle(code, { annotations = true } = {}) {
+export async function bundle(code, { annotations = true, isStatic = !annotations } = {}) {
   const result = await build({
     configFile: false,
     root: path.join(root, 'tooling/bench'),
@@ -23,13 +24,13 @@ export async function bundle(code, { annotations = true } = {}) {
         async resolveId(id, importer, options) {
           if (id === 'snippet') return entry
           // What is loaded later does not act now. Followed, it would keep whatever it shares with the entry.
-          if (!annotations && options.kind === 'dynamic-import') return { id, external: true }
+          if (isStatic && options.kind === 'dynamic-import') return { id, external: true }
           const found = await this.resolve(id, importer === entry ? home : importer, {
             ...options,
             skipSelf: true,
           })
           // The chains that core has built in are viem's code, which declares itself free of side effects.
-          const isOurs = found && !found.external && !found.id.includes('/dist/chains/')
+          const isOurs = found && !found.external && !found.id.includes('/dist/viem/')
           return isOurs && !annotations ? { ...found, moduleSideEffects: true } : found
         },
         load: id => (id === entry ? code : undefined),
