@@ -1,13 +1,17 @@
 'use client'
 import { accountsAtom } from '@latchkit/core/connection'
-import type { GetSupportedPermissionsReturnType } from '@latchkit/core/permissions'
+import {
+  type GetSupportedPermissionsReturnType,
+  supportedPermissionsQueryOptions,
+} from '@latchkit/core/permissions'
+import type { UseQueryResult } from '@tanstack/react-query'
 import { useAtomValue } from './useAtomValue.js'
+import { useClientQuery } from './useClientQuery.js'
 import { useFeatures } from './useFeatures.js'
 import { useLatchkit } from './useLatchkit.js'
-import { type QueryFields, useLazyQuery } from './useLazyQuery.js'
 
-/** The permissions that the wallet grants, by their type, as a query of TanStack Query has it. */
-export type UseSupportedPermissionsReturnType = QueryFields<GetSupportedPermissionsReturnType>
+/** The query of the permissions that the wallet grants, by their type. */
+export type UseSupportedPermissionsReturnType = UseQueryResult<GetSupportedPermissionsReturnType>
 
 /**
  * Which permissions the connected eip155 wallet grants, and on which chains: see `getSupportedPermissions` of
@@ -23,19 +27,7 @@ export function useSupportedPermissions(): UseSupportedPermissionsReturnType {
   const { client } = useLatchkit()
   const { smartSessions } = useFeatures()
   const { address, connector } = useAtomValue(accountsAtom).eip155 ?? {}
-  return useLazyQuery<GetSupportedPermissionsReturnType>(
-    smartSessions && address && connector
-      ? {
-          key: `supportedPermissions:${connector.id}:${address}`,
-          // Not in the modules of the views: no view of the kit shows them.
-          async observe() {
-            const [{ observeQuery }, { supportedPermissionsQueryOptions }] = await Promise.all([
-              import('../../connected/observers.js'),
-              import('@latchkit/core/permissions'),
-            ])
-            return observeQuery(client, supportedPermissionsQueryOptions(client))
-          },
-        }
-      : undefined,
+  return useClientQuery(
+    smartSessions && address && connector ? supportedPermissionsQueryOptions(client) : undefined,
   )
 }
