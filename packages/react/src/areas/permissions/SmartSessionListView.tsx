@@ -23,7 +23,7 @@ import { revokingAtom } from './atoms.js'
 import permissionsStyles from './Permissions.css?inline'
 import { permissionsMessages } from './permissionsMessages.js'
 import { SessionFacts } from './SessionFacts.js'
-import { revokeSession } from './sessions.js'
+import { revokeSession } from './revokeSession.js'
 
 /** Permissions that the account has granted, each with a revoke button. */
 export function SmartSessionListView() {
