@@ -48,6 +48,7 @@ describe.each([
     expect(html).toContain('data-testid="connect-button"')
     expect(html).toContain('Connect wallet')
     expect(html).toContain('<p id="custom">false')
+    expect(html).toContain('<p id="balance">pending idle')
     expect(html).not.toContain('account-button')
   })
 })

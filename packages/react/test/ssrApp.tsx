@@ -8,9 +8,15 @@ import {
   LatchkitModal,
   LatchkitProvider,
   NetworkButton,
+  useBalance,
 } from '../src/exports/index.js'
 
 export const reactVersion = version
+
+function Balance() {
+  const { status, fetchStatus } = useBalance()
+  return <p id="balance">{`${status} ${fetchStatus}`}</p>
+}
 
 /** What an app renders on its server, made anew for each request. */
 export function createApp() {
@@ -34,6 +40,7 @@ export function createApp() {
             </p>
           )}
         </ConnectButton.Custom>
+        <Balance />
         <LatchkitModal />
       </LatchkitProvider>
     </StrictMode>

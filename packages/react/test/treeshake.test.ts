@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { build } from 'esbuild'
+import { build as buildWithVite } from 'vite'
 import { describe, expect, it } from 'vitest'
 
 const dist = fileURLToPath(new URL('../dist', import.meta.url))
@@ -57,6 +58,50 @@ async function split(names: string): Promise<{ entry: string; later: string }> {
   return { entry: join(file => eager.has(file)), later: join(file => !eager.has(file)) }
 }
 
+/** For each list of names, whether a page that imports these has TanStack Query in what it loads at once, with Vite. */
+async function findTanStack(pages: readonly string[]): Promise<readonly boolean[]> {
+  const toFile = (names: string) => `${dist}/${names}.js`
+  const output = await buildWithVite({
+    configFile: false,
+    root: dist,
+    logLevel: 'silent',
+    plugins: [
+      {
+        name: 'pages',
+        resolveId: id => (pages.includes(id) ? toFile(id) : null),
+        load(id) {
+          const page = pages.find(names => toFile(names) === id)
+          return page ? `export { ${page} } from './exports/index.js'` : null
+        },
+      },
+    ],
+    build: {
+      write: false,
+      minify: false,
+      rolldownOptions: {
+        input: [...pages],
+        preserveEntrySignatures: 'strict',
+        external: /^react(-dom)?(\/|$)/,
+      },
+    },
+  })
+  const files = Array.isArray(output) || !('output' in output) ? [] : output.output
+  const chunks = new Map(files.flatMap(file => (file.type === 'chunk' ? [[file.fileName, file]] : [])))
+  const follow = (fileName: string, seen: Set<string>): Set<string> => {
+    if (seen.has(fileName)) return seen
+    seen.add(fileName)
+    for (const next of chunks.get(fileName)?.imports ?? []) follow(next, seen)
+    return seen
+  }
+  return pages.map(page => {
+    const entry = [...chunks.values()].find(({ facadeModuleId }) => facadeModuleId === toFile(page))
+    if (!entry) throw new Error(`Vite built no entry for ${page}`)
+    return [...follow(entry.fileName, new Set())].some(fileName =>
+      chunks.get(fileName)?.moduleIds.some(id => id.includes('/@tanstack/')),
+    )
+  })
+}
+
 const alone = [
   ['accentPresets', ['oklch'], ['latchkit', 'createContext']],
   ['useAccount', ['react/provider-missing'], ['config/invalid', 'networks/not-found']],
@@ -75,6 +120,11 @@ describe('before the first click an app loads what its page shows and nothing el
       expect({ text, there: later.includes(text) }).toEqual({ text, there: true })
     expect(entry).not.toMatch(/[\u0600-\u06FF]/)
     expect(entry).not.toContain('zod')
+  })
+
+  it('TanStack Query comes with the first hook of server data that the page calls', async () => {
+    const page = 'createLatchkit, LatchkitProvider, ConnectButton, AccountButton, useAccount'
+    expect(await findTanStack([page, 'useBalance', 'useNfts'])).toEqual([false, true, true])
   })
 
   it('accentPresets, useAccount and testIds', async () => {

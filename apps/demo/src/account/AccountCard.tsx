@@ -11,7 +11,7 @@ import { ConnectionList } from './ConnectionList.js'
 export function AccountCard({ report }: { report: Report }) {
   const { address, caipAddress, allAccounts } = useAccount()
   const { network, isSupported, caipNetworkId } = useNetwork()
-  const { balance, status } = useBalance()
+  const { balance, isError, isLoading } = useBalance()
   const { assets } = useAssets()
   const wallet = useWalletInfo()
   const { connections, disconnect } = useConnections()
@@ -41,9 +41,9 @@ export function AccountCard({ report }: { report: Report }) {
               <>
                 {formatAmount(balance)} <small>{balance.symbol}</small>
               </>
-            ) : status === 'error' ? (
+            ) : isError ? (
               <small className="muted">Could not be read</small>
-            ) : status === 'idle' ? (
+            ) : !isLoading ? (
               <small className="muted">Not read here</small>
             ) : (
               <span className="skeleton">…</span>

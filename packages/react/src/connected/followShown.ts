@@ -1,18 +1,10 @@
 import type { Balance } from '@latchkit/core'
-import { formatAmount } from '@latchkit/core/balances'
-import type { Identity } from '@latchkit/core/names'
-import type { ObservedQuery } from '../page/hooks/useLazyQuery.js'
+import { balanceQueryOptions, formatAmount, getShownToken } from '@latchkit/core/balances'
+import { optionsVersionAtom } from '@latchkit/core/features'
+import { type Identity, identityQueryOptions } from '@latchkit/core/names'
 import type { Latchkit } from '../page/latchkit/types.js'
-import {
-  balanceKey,
-  getReaders,
-  type Holder,
-  identityKey,
-  type Shown,
-  shownKey,
-} from '../page/query/readers.js'
-import { observeIdentity } from './observeAccount.js'
-import { observeBalance } from './observers.js'
+import { getReaders, type Holder, type Shown, shownKey } from '../page/query/readers.js'
+import { openQueries } from './observers.js'
 
 /** Data that a button requests. */
 export type Asked = { readonly balance: boolean | undefined; readonly identity: boolean | undefined }
@@ -21,18 +13,25 @@ export type Asked = { readonly balance: boolean | undefined; readonly identity: 
  * Observes the account data that a button shows, stored in `getReaders` by `shownKey`, until the signal is aborted.
  * Calls `onChange` for each change.
  */
-export async function followShown(
+export function followShown(
   latchkit: Latchkit,
   holder: Holder,
-  { balance, identity }: Asked,
+  asked: Asked,
   onChange: () => void,
   signal: AbortSignal,
-): Promise<void> {
+): void {
   const { client } = latchkit
-  const readers = getReaders(latchkit)
-  readers.set(shownKey(holder), (): Shown => {
-    const balance = readers.get(balanceKey(holder))?.() as Balance | undefined
-    const identity = readers.get(identityKey(holder))?.() as Identity | undefined
+  const { queryClient, QueryObserver } = openQueries(client)
+  // Keeps the last known data, however long it was unobserved.
+  const gcTime = Number.POSITIVE_INFINITY
+  const getBalanceOptions = () => ({
+    ...balanceQueryOptions(client, { ...holder, token: getShownToken(client, holder.network) }),
+    gcTime,
+  })
+  const identityOptions = { ...identityQueryOptions(client, holder), gcTime }
+  getReaders(latchkit).set(shownKey(holder), (): Shown => {
+    const balance = queryClient.getQueryData<Balance>(getBalanceOptions().queryKey)
+    const identity = queryClient.getQueryData<Identity>(identityOptions.queryKey)
     return {
       balance,
       // Formats here, so that the formatter of amounts is loaded with the first amount.
@@ -41,14 +40,18 @@ export async function followShown(
       avatar: identity?.avatar,
     }
   })
-  const follow = <data>({ observer, getCached }: ObservedQuery<data>, key: string) => {
-    readers.set(key, getCached)
-    if (signal.aborted) return
-    signal.addEventListener('abort', observer.subscribe(onChange))
-    onChange()
+  if (signal.aborted) return
+  const stops: (() => void)[] = []
+  if (asked.balance) {
+    const observer = new QueryObserver(queryClient, getBalanceOptions())
+    stops.push(
+      observer.subscribe(onChange),
+      client.store.sub(optionsVersionAtom, () => observer.setOptions(getBalanceOptions())),
+    )
   }
-  if (balance) follow(observeBalance(client, holder), balanceKey(holder))
-  if (identity) {
-    follow(await observeIdentity(client, holder), identityKey(holder))
-  }
+  if (asked.identity) stops.push(new QueryObserver(queryClient, identityOptions).subscribe(onChange))
+  signal.addEventListener('abort', () => {
+    for (const stop of stops) stop()
+  })
+  onChange()
 }

@@ -67,7 +67,6 @@ export {
   useIdentity,
 } from '../page/hooks/useIdentity.js'
 export { useLatchkit } from '../page/hooks/useLatchkit.js'
-export type { InfiniteQueryFields, QueryFields } from '../page/hooks/useLazyQuery.js'
 export { type UseLocaleReturnType, useLocale } from '../page/hooks/useLocale.js'
 export { type UseModalReturnType, useModal } from '../page/hooks/useModal.js'
 export { type UseNamesParameters, type UseNamesReturnType, useNames } from '../page/hooks/useNames.js'

@@ -1,6 +1,7 @@
+import { preloadTokenBalances } from '@latchkit/core/balances'
 import { describe, expect, it, onTestFinished, vi } from 'vitest'
 import { userEvent } from 'vitest/browser'
-import { askTokensOnOpening, preloadAccountQueries } from '../../src/connected/observeAccount.js'
+import { prefetchTokensOnOpening } from '../../src/areas/account/prefetchTokensOnOpening.js'
 import { NetworkButton } from '../../src/page/buttons/NetworkButton.js'
 import { getStore } from '../../src/page/provider/getStore.js'
 import { modalStateAtom, routerAtom } from '../../src/page/router/atoms.js'
@@ -115,7 +116,7 @@ describe('C22 a button of ours that is about to be pressed', () => {
     const { client } = latchkit
     const stopClient = client.start()
     await adapter.connect({ connectorId: 'com.example.first', signal: new AbortController().signal })
-    const stop = askTokensOnOpening(client)
+    const stop = prefetchTokensOnOpening(client)
     onTestFinished(() => {
       stop()
       stopClient()
@@ -123,7 +124,7 @@ describe('C22 a button of ours that is about to be pressed', () => {
       fetched.mockRestore()
     })
     // Loads the modules, so that only the requests are left for the press.
-    await preloadAccountQueries(client)
+    await preloadTokenBalances(client)
     const closed = { open: false, loading: false, direction: 'none', history: [] } as const
     const show = (view: 'Account' | 'Networks') =>
       getStore(latchkit).set(routerAtom, {
@@ -161,7 +162,7 @@ describe('C22 a button of ours that is about to be pressed', () => {
     await adapter.connect({ connectorId: 'com.example.first', signal: new AbortController().signal })
     await byId(testIds.connectButton).hover()
     await expect.poll(() => inShadow(testIds.view('Account'))).toBeDefined()
-    await preloadAccountQueries(latchkit.client)
+    await preloadTokenBalances(latchkit.client)
     expect(waiting).toEqual([])
     for (const _press of [1, 2]) {
       await byId(testIds.connectButton).click()

@@ -65,29 +65,22 @@ export function transactionsInfiniteQueryOptions(
     // Reusing a cursor would repeat a page forever.
     getNextPageParam: ({ next }, _pages, _param, params) =>
       next === null || params.includes(next) ? undefined : next,
-    select: ({ pages, pageParams }) => ({
-      transactions: mergeTransactions(pages),
-      next: nextOf(pages, pageParams),
-    }),
+    select: mergePages,
     enabled: client.config.gateway !== undefined,
     staleTime: 30_000,
     retry: false,
   }
 }
 
-function nextOf(
-  pages: readonly TransactionsPage[],
-  params: readonly (string | undefined)[],
-): string | undefined {
-  const next = pages.at(-1)?.next ?? undefined
-  return params.includes(next) ? undefined : next
-}
-
-/** Merges pages into one list; a transaction that moved to another page meanwhile is listed once. */
-function mergeTransactions(pages: readonly TransactionsPage[]): readonly ActivityTransaction[] {
+/**
+ * Merges pages into one list; a transaction that moved to another page meanwhile is listed once. One function for all
+ * calls: TanStack Query calls `select` again when it changes.
+ */
+function mergePages({ pages, pageParams }: InfiniteData<TransactionsPage, string | undefined>): Transactions {
   const byId = new Map<string, ActivityTransaction>()
   for (const { transactions } of pages)
     for (const transaction of transactions)
       if (!byId.has(transaction.id)) byId.set(transaction.id, transaction)
-  return [...byId.values()]
+  const next = pages.at(-1)?.next ?? undefined
+  return { transactions: [...byId.values()], next: pageParams.includes(next) ? undefined : next }
 }

@@ -55,9 +55,14 @@ export function nftsInfiniteQueryOptions(
     // Reusing a cursor would repeat a page forever.
     getNextPageParam: ({ next }, _pages, _param, params) =>
       next === null || params.includes(next) ? undefined : next,
-    select: ({ pages }) => [...new Map(pages.flatMap(({ nfts }) => nfts).map(nft => [nft.id, nft])).values()],
+    select: mergePages,
     enabled: client.config.gateway !== undefined,
     staleTime: 30_000,
     retry: false,
   }
 }
+
+/** One function for all calls: TanStack Query calls `select` again when it changes. */
+const mergePages: NftsInfiniteQueryOptions['select'] = ({ pages }) => [
+  ...new Map(pages.flatMap(({ nfts }) => nfts).map(nft => [nft.id, nft])).values(),
+]

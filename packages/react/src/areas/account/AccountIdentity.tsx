@@ -75,7 +75,7 @@ function AccountBalance({ network }: { network: Network | undefined }) {
   useOptions()
   const t = useTranslate(accountMessages)
   const { formatLocale } = useAtomValue(localeAtom)
-  const { balance, status } = useBalance({ enabled: useWasShown() })
+  const { balance, isError, isLoading } = useBalance({ enabled: useWasShown() })
   if (balance) {
     const amount = formatAmount({ ...balance, locale: formatLocale })
     const image = network && getShownToken(client, network)?.image
@@ -88,8 +88,8 @@ function AccountBalance({ network }: { network: Network | undefined }) {
       </div>
     )
   }
-  if (status === 'error') return <Text size="secondary">{t('account.balanceUnavailable')}</Text>
-  if (status === 'idle') return null
+  if (isError) return <Text size="secondary">{t('account.balanceUnavailable')}</Text>
+  if (!isLoading) return null
   return (
     <div className="account-balance">
       <span className="sr">{t('account.balanceLoading')}</span>

@@ -2,20 +2,23 @@
 import { Row } from '../../modal/components/Row.js'
 import { usePreloadView } from '../../modal/hooks/usePreloadView.js'
 import { useRouter } from '../../modal/hooks/useRouter.js'
+import { useIdentity } from '../../page/hooks/useIdentity.js'
 import { useTranslate } from '../../page/hooks/useTranslate.js'
 import { accountTestIds } from '../../page/testIds/accountTestIds.js'
-import { useNameOffer } from '../../shared/hooks/useNameOffer.js'
+import { useCanRegisterName } from '../../shared/hooks/useCanRegisterName.js'
 import { accountMessages } from './accountMessages.js'
 import { PlusIcon } from './PlusIcon.js'
 import { useWasShown } from './useWasShown.js'
 
-/** The way to a name, for an account that has none. */
+/** The way to a name, for an account that has none. Not shown while the name is being read. */
 export function AccountName() {
   const t = useTranslate(accountMessages)
   const { push } = useRouter()
-  const { isOffered } = useNameOffer(useWasShown())
+  const canRegister = useCanRegisterName()
+  const wasShown = useWasShown()
+  const { name, isFetching } = useIdentity({ enabled: wasShown && canRegister })
   const preload = usePreloadView('RegisterAccountName')
-  if (!isOffered) return null
+  if (!canRegister || name || isFetching) return null
   return (
     <Row
       label={t('account.chooseName')}

@@ -1,8 +1,8 @@
 'use client'
+import { preloadTokenBalances } from '@latchkit/core/balances'
 import { accountAtom } from '@latchkit/core/connection'
 import { getNamespaceSupport } from '@latchkit/core/features'
 import { useEffect } from 'react'
-import { preloadAccountQueries } from '../../connected/observeAccount.js'
 import { useAtomValue } from '../../page/hooks/useAtomValue.js'
 import { useFeatures } from '../../page/hooks/useFeatures.js'
 import { useLatchkit } from '../../page/hooks/useLatchkit.js'
@@ -39,7 +39,7 @@ export function AccountTabs() {
   const pending = usePendingTransactions(wasShown)
   useEffect(() => {
     // A prepared view does not send requests yet. It loads their modules; the requests report a failure.
-    preloadAccountQueries(latchkit.client).catch(() => {})
+    preloadTokenBalances(latchkit.client).catch(() => {})
   }, [latchkit])
   if (!network || !address) return null
   const support = getNamespaceSupport(network.chainNamespace)

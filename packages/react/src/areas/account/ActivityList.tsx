@@ -32,6 +32,7 @@ export function ActivityList({ inline }: { inline?: boolean | undefined }) {
   const wasShown = useWasShown()
   const query = useTransactions({ enabled: wasShown })
   const { transactions, transactionsByYear, error, empty, refetch } = query
+  const canLoadMore = query.hasNextPage && !query.isFetching && !query.isFetchNextPageError
   const known = useMemo(() => new Set(transactions.map(({ metadata }) => metadata.hash)), [transactions])
   const pending = usePendingTransactions(wasShown).filter(({ hash }) => !known.has(hash))
   const isIndexed = !isError(error, 'activity/not-indexed')
@@ -68,7 +69,7 @@ export function ActivityList({ inline }: { inline?: boolean | undefined }) {
           <TransactionRow transaction={item.transaction} />
         )
       }
-      onEnd={query.isFetchNextPageError || !query.hasNextPage ? undefined : query.fetchNextPage}
+      onEnd={canLoadMore ? query.fetchNextPage : undefined}
       tail={<ListTail query={query} />}
     />
   )

@@ -1,16 +1,16 @@
 'use client'
+import type { UseInfiniteQueryResult } from '@tanstack/react-query'
 import { Button } from '../../modal/components/Button.js'
 import { Spinner } from '../../modal/components/Spinner.js'
 import { modalMessages } from '../../modal/modalMessages.js'
-import type { InfiniteQueryFields } from '../../page/hooks/useLazyQuery.js'
 import { useTranslate } from '../../page/hooks/useTranslate.js'
 import { modalTestIds } from '../../page/testIds/modalTestIds.js'
 import { tabMessages } from './tabMessages.js'
 
 export type ListTailProps = {
   query: Pick<
-    InfiniteQueryFields<unknown>,
-    'hasNextPage' | 'isFetchingNextPage' | 'isFetchNextPageError' | 'fetchNextPage'
+    UseInfiniteQueryResult<unknown>,
+    'isFetchingNextPage' | 'isFetchNextPageError' | 'fetchNextPage'
   >
 }
 
@@ -29,7 +29,7 @@ export function ListTail({ query }: ListTailProps) {
   if (!isFetchNextPageError) return null
   return (
     <div className="account-tail">
-      <Button onClick={fetchNextPage} testId={modalTestIds.retry}>
+      <Button onClick={() => void fetchNextPage()} testId={modalTestIds.retry}>
         {common('modal.tryAgain')}
       </Button>
     </div>

@@ -21,6 +21,7 @@ export function NftsTab() {
   const t = useTranslate(tabMessages)
   const query = useNfts({ enabled: useWasShown() })
   const { nfts, error, refetch } = query
+  const canLoadMore = query.hasNextPage && !query.isFetching && !query.isFetchNextPageError
   const isServed = !isError(error, 'nfts/not-served')
   useFailureToast(isServed ? error : null, t('nfts.failed'))
   const pairs = useMemo(
@@ -48,7 +49,7 @@ export function NftsTab() {
       getKey={([first]) => first.id}
       getLabel={([first]) => first.name}
       renderItem={pair => <NftPair pair={pair} />}
-      onEnd={query.isFetchNextPageError || !query.hasNextPage ? undefined : query.fetchNextPage}
+      onEnd={canLoadMore ? query.fetchNextPage : undefined}
       tail={<ListTail query={query} />}
     />
   )

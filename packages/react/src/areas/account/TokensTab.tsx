@@ -2,7 +2,6 @@
 import type { Client } from '@latchkit/core'
 import { getCurrency, getTokenImageUrl, type TokenBalance, truncateDecimals } from '@latchkit/core/balances'
 import { useEffect, useMemo, useState } from 'react'
-import { askTokensOnOpening } from '../../connected/observeAccount.js'
 import { Row } from '../../modal/components/Row.js'
 import { WalletIcon } from '../../modal/components/WalletIcon.js'
 import { useRouter } from '../../modal/hooks/useRouter.js'
@@ -15,6 +14,7 @@ import { localeAtom } from '../../page/i18n/atoms.js'
 import { modalTestIds } from '../../page/testIds/modalTestIds.js'
 import { VirtualList } from '../../shared/components/VirtualList.js'
 import { ListLoading, ListMessage } from './ListStates.js'
+import { prefetchTokensOnOpening } from './prefetchTokensOnOpening.js'
 import { tabMessages } from './tabMessages.js'
 import { toAmountText } from './toAmountText.js'
 import { useFailureToast } from './useFailureToast.js'
@@ -29,7 +29,7 @@ export function TokensTab() {
   const { client } = useLatchkit()
   const wasShown = useWasShown()
   const { tokenBalances, error, isError, lastRetry, refetch } = useTokenBalances({ enabled: wasShown })
-  useEffect(() => (wasShown ? undefined : askTokensOnOpening(client)), [client, wasShown])
+  useEffect(() => (wasShown ? undefined : prefetchTokensOnOpening(client)), [client, wasShown])
   const isPaused = usePause(lastRetry)
   const figures = useFigures()
   useFailureToast(error, t('tokens.unavailable'))

@@ -1,5 +1,6 @@
 'use client'
 import type { CallReceipt, CallsStatus } from '@latchkit/core'
+import { callsStatusQueryOptions } from '@latchkit/core/calls'
 import { getExplorerUrl, networksAtom } from '@latchkit/core/networks'
 import { useEffect } from 'react'
 import { Button } from '../../modal/components/Button.js'
@@ -10,8 +11,8 @@ import { useViewParameters } from '../../modal/hooks/useViewParameters.js'
 import { modalMessages } from '../../modal/modalMessages.js'
 import { View } from '../../modal/View.js'
 import { useAtomValue } from '../../page/hooks/useAtomValue.js'
+import { useClientQuery } from '../../page/hooks/useClientQuery.js'
 import { useLatchkit } from '../../page/hooks/useLatchkit.js'
-import { useLazyQuery } from '../../page/hooks/useLazyQuery.js'
 import { useTranslate } from '../../page/hooks/useTranslate.js'
 import { useWalletInfo } from '../../page/hooks/useWalletInfo.js'
 import { callsTestIds } from '../../page/testIds/callsTestIds.js'
@@ -20,7 +21,6 @@ import { LinkRow } from '../../shared/components/LinkRow.js'
 import { LogoRing } from '../../shared/components/LogoRing.js'
 import { Text } from '../../shared/components/Text.js'
 import { callsMessages } from './callsMessages.js'
-import { observeCallsStatus } from './observeCallsStatus.js'
 
 /** Meaning of a status by its hundreds; wallets may be more precise. */
 const states = { 1: 'pending', 2: 'done', 4: 'notSent', 5: 'failed', 6: 'partly' } as const
@@ -35,10 +35,7 @@ export function CallsStatusView() {
   const { id } = useViewParameters('CallsStatus')
   const { client } = useLatchkit()
   // Not `useCallsStatus`, which can also open this view.
-  const { data, error, refetch } = useLazyQuery<CallsStatus>({
-    key: `callsStatus:${id}`,
-    observe: () => observeCallsStatus(client, { id }),
-  })
+  const { data, error, refetch } = useClientQuery(callsStatusQueryOptions(client, { id }))
   const { receipts = [], status = 100 } = data ?? {}
   const isUnknown = error !== null && !data
   const hundreds = Math.floor(status / 100) as keyof typeof states

@@ -17,7 +17,7 @@ import { resolveOpeningView } from '../../page/router/openingEntry.js'
 import { nameTestIds } from '../../page/testIds/nameTestIds.js'
 import { Field } from '../../shared/components/Field.js'
 import { Note } from '../../shared/components/Note.js'
-import { useNameOffer } from '../../shared/hooks/useNameOffer.js'
+import { useCanRegisterName } from '../../shared/hooks/useCanRegisterName.js'
 import namesStyles from './Names.css?inline'
 import { namesMessages } from './namesMessages.js'
 import { useRegisterName } from './useRegisterName.js'
@@ -28,7 +28,7 @@ const pause = 300
 /** View that chooses and registers a name. Without the option `names` the modal shows its initial view instead. */
 export function RegisterAccountNameView() {
   const latchkit = useLatchkit()
-  const { canRegister } = useNameOffer(false)
+  const canRegister = useCanRegisterName()
   useLayoutEffect(() => {
     if (!canRegister) resetView(latchkit, resolveOpeningView(latchkit.client))
   }, [latchkit, canRegister])

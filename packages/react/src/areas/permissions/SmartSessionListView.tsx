@@ -22,8 +22,8 @@ import { useToast } from '../../shared/toasts/useToast.js'
 import { revokingAtom } from './atoms.js'
 import permissionsStyles from './Permissions.css?inline'
 import { permissionsMessages } from './permissionsMessages.js'
+import { revokeSession } from './revokeSession.js'
 import { SessionFacts } from './SessionFacts.js'
-import { revokeSession } from './sessions.js'
 
 /** Permissions that the account has granted, each with a revoke button. */
 export function SmartSessionListView() {

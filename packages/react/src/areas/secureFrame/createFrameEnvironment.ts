@@ -167,7 +167,7 @@ export function createFrameModule(source: LocaleSource): SecureFrameModule {
     socialReturned,
     // Loaded with the first request of assets.
     listAssets: (...asked) =>
-      import('../../connected/observeAccount.js').then(account => account.listAssets(...asked)),
+      import('../../connected/observers.js').then(({ listAssets }) => listAssets(...asked)),
   }
 }
 

@@ -6,7 +6,7 @@ import { getReaders, type Holder, type Shown, shownKey } from '../query/readers.
 
 /**
  * Balance, name and image of an account for a button, each observed while requested. Keeps the last known values. Does
- * not use `useLazyQuery`: on most pages the buttons show none of these.
+ * not use `useQuery`: TanStack Query loads only once a button shows one of these.
  */
 export function useShown(
   holder: Holder | undefined,
@@ -27,5 +27,5 @@ export function useShown(
       .catch(() => {})
     return () => controller.abort()
   }, [latchkit, key, balance, identity])
-  return key ? (getReaders(latchkit).get(key)?.() as Shown | undefined) : undefined
+  return key ? getReaders(latchkit).get(key)?.() : undefined
 }

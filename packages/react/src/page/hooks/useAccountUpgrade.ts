@@ -6,16 +6,17 @@ import {
   type DowngradeAccountReturnType,
   downgradeAccount,
 } from '@latchkit/core/smartaccounts'
+import type { UseQueryResult } from '@tanstack/react-query'
 import { type Action, type ActionCallbacks, useAction } from './useAction.js'
 import { useAtomValue } from './useAtomValue.js'
+import { useClientQuery } from './useClientQuery.js'
 import { useLatchkit } from './useLatchkit.js'
-import { type QueryFields, useLazyQuery } from './useLazyQuery.js'
 
 /** Callbacks of `downgrade`. */
 export type UseAccountUpgradeParameters = ActionCallbacks<[], DowngradeAccountReturnType>
 
-/** Whether the eoa of the embedded wallet is upgraded, as a query of TanStack Query has it. */
-export type UseAccountUpgradeReturnType = QueryFields<AccountUpgrade> & {
+/** The query whether the eoa of the embedded wallet is upgraded. */
+export type UseAccountUpgradeReturnType = UseQueryResult<AccountUpgrade> & {
   /**
    * Turns it back, once the user approved. Has `isPending`, `error` and `reset`.
    *
@@ -40,21 +41,6 @@ export function useAccountUpgrade(parameters?: UseAccountUpgradeParameters): Use
   const account = useAtomValue(accountsAtom).eip155
   const isEmbedded = account?.isConnected && account.connector?.type === 'auth'
   const eoa = isEmbedded ? account.allAccounts.find(({ type }) => type === 'eoa')?.address : undefined
-  const query = useLazyQuery<AccountUpgrade>(
-    eoa
-      ? {
-          key: `accountUpgrade:${account?.caipNetworkId}:${eoa}`,
-          async observe() {
-            const { openQueries } = await import('../../connected/observers.js')
-            const { queryClient, QueryObserver } = openQueries(client)
-            const options = accountUpgradeQueryOptions(client)
-            return {
-              observer: new QueryObserver<AccountUpgrade>(queryClient, options),
-              getCached: () => queryClient.getQueryData<AccountUpgrade>(options.queryKey),
-            }
-          },
-        }
-      : undefined,
-  )
+  const query = useClientQuery(eoa ? accountUpgradeQueryOptions(client) : undefined)
   return { ...query, downgrade: useAction(() => downgradeAccount(client), parameters) }
 }

@@ -1,10 +1,13 @@
 'use client'
 import type { Balance } from '@latchkit/core'
+import { balanceQueryOptions, getShownToken } from '@latchkit/core/balances'
 import { accountAtom } from '@latchkit/core/connection'
 import { networkAtom } from '@latchkit/core/networks'
-import { balanceKey } from '../query/readers.js'
+import type { UseQueryResult } from '@tanstack/react-query'
 import { useAtomValue } from './useAtomValue.js'
-import { type QueryFields, useLazyQuery } from './useLazyQuery.js'
+import { useClientQuery } from './useClientQuery.js'
+import { useLatchkit } from './useLatchkit.js'
+import { useOptions } from './useOptions.js'
 
 /** Parameters of `useBalance`. */
 export type UseBalanceParameters = {
@@ -12,12 +15,10 @@ export type UseBalanceParameters = {
   enabled?: boolean | undefined
 }
 
-/** A balance with the fields of a TanStack Query query. */
-export type UseBalanceReturnType = QueryFields<Balance> & {
+/** The query of a balance. */
+export type UseBalanceReturnType = UseQueryResult<Balance> & {
   /** In the smallest unit; the same as `data`. Keeps the last known balance during a refetch. */
   readonly balance: Balance | undefined
-  /** `idle` while nothing is connected or `enabled` is false. */
-  readonly status: 'idle' | 'pending' | 'success' | 'error'
 }
 
 /**
@@ -30,21 +31,19 @@ export type UseBalanceReturnType = QueryFields<Balance> & {
  * const { balance } = useBalance()
  */
 export function useBalance({ enabled = true }: UseBalanceParameters = {}): UseBalanceReturnType {
+  const { client } = useLatchkit()
   const { address } = useAtomValue(accountAtom)
   const { network } = useAtomValue(networkAtom)
-  const account = enabled && address && network ? { address, network } : undefined
-  const query = useLazyQuery<Balance>(
-    account && {
-      key: balanceKey(account),
-      observe: client =>
-        import('../../connected/observers.js').then(observers => observers.observeBalance(client, account)),
-    },
+  // Rerenders when `tokens` changes.
+  useOptions()
+  const query = useClientQuery(
+    enabled && address && network
+      ? {
+          ...balanceQueryOptions(client, { address, network, token: getShownToken(client, network) }),
+          // Keeps the last known balance, however long it was unobserved.
+          gcTime: Number.POSITIVE_INFINITY,
+        }
+      : undefined,
   )
-  const { data, isFetching, isError } = query
-  const settled = isError ? 'error' : 'success'
-  return {
-    ...query,
-    balance: data,
-    status: account ? (isFetching || query.isPending ? 'pending' : settled) : 'idle',
-  }
+  return { ...query, balance: query.data }
 }

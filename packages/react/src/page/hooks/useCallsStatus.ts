@@ -1,9 +1,10 @@
 'use client'
 import type { CallsStatus } from '@latchkit/core'
-import { showCallsStatus } from '@latchkit/core/calls'
+import { callsStatusQueryOptions, showCallsStatus } from '@latchkit/core/calls'
+import type { UseQueryResult } from '@tanstack/react-query'
 import { type Action, useAction } from './useAction.js'
+import { useClientQuery } from './useClientQuery.js'
 import { useLatchkit } from './useLatchkit.js'
-import { type QueryFields, useLazyQuery } from './useLazyQuery.js'
 
 /** Parameters of `useCallsStatus`. */
 export type UseCallsStatusParameters = {
@@ -13,8 +14,8 @@ export type UseCallsStatusParameters = {
   enabled?: boolean | undefined
 }
 
-/** Status of a batch, with the fields of a TanStack Query query. */
-export type UseCallsStatusReturnType = QueryFields<CallsStatus> & {
+/** The query of the status of a batch. */
+export type UseCallsStatusReturnType = UseQueryResult<CallsStatus> & {
   /** Shows the batch in the wallet that sent it, or in the modal: see `showCallsStatus`. */
   readonly show: Action<[], void>
 }
@@ -30,14 +31,8 @@ export type UseCallsStatusReturnType = QueryFields<CallsStatus> & {
  */
 export function useCallsStatus({ id, enabled = true }: UseCallsStatusParameters): UseCallsStatusReturnType {
   const { client } = useLatchkit()
-  const query = useLazyQuery<CallsStatus>(
-    enabled && id !== undefined
-      ? {
-          key: `callsStatus:${id}`,
-          observe: async () =>
-            (await import('../../areas/calls/observeCallsStatus.js')).observeCallsStatus(client, { id }),
-        }
-      : undefined,
+  const query = useClientQuery(
+    enabled && id !== undefined ? callsStatusQueryOptions(client, { id }) : undefined,
   )
   const show = useAction(async () => {
     if (id !== undefined) await showCallsStatus(client, { id })

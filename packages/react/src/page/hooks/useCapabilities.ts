@@ -7,9 +7,10 @@ import {
 } from '@latchkit/core/calls'
 import { accountAtom, accountsAtom } from '@latchkit/core/connection'
 import { networkAtom, networkStatesAtom } from '@latchkit/core/networks'
+import type { UseQueryResult } from '@tanstack/react-query'
 import { useAtomValue } from './useAtomValue.js'
+import { useClientQuery } from './useClientQuery.js'
 import { useLatchkit } from './useLatchkit.js'
-import { type QueryFields, useLazyQuery } from './useLazyQuery.js'
 
 /** Parameters of `useCapabilities`. */
 export type UseCapabilitiesParameters = {
@@ -19,8 +20,8 @@ export type UseCapabilitiesParameters = {
   enabled?: boolean | undefined
 }
 
-/** Capabilities of the connected wallet, with the fields of a TanStack Query query; the data is keyed by CAIP-2 id. */
-export type UseCapabilitiesReturnType = QueryFields<GetCapabilitiesReturnType> & {
+/** The query of the capabilities of the connected wallet; the data is keyed by CAIP-2 id. */
+export type UseCapabilitiesReturnType = UseQueryResult<GetCapabilitiesReturnType> & {
   /** On the current network; undefined while unknown. */
   readonly capabilities: WalletCapabilities | undefined
 }
@@ -45,21 +46,8 @@ export function useCapabilities({
   const states = useAtomValue(networkStatesAtom)
   const { address, connector } = (namespace ? accounts[namespace] : active) ?? {}
   const { caipNetworkId } = (namespace ? states[namespace] : shown) ?? {}
-  const query = useLazyQuery<GetCapabilitiesReturnType>(
-    enabled && address && connector
-      ? {
-          key: `capabilities:${connector.namespace}:${connector.id}:${address}`,
-          async observe() {
-            const { openQueries } = await import('../../connected/observers.js')
-            const { queryClient, QueryObserver } = openQueries(client)
-            const options = capabilitiesQueryOptions(client, { namespace })
-            return {
-              observer: new QueryObserver<GetCapabilitiesReturnType>(queryClient, options),
-              getCached: () => queryClient.getQueryData<GetCapabilitiesReturnType>(options.queryKey),
-            }
-          },
-        }
-      : undefined,
+  const query = useClientQuery(
+    enabled && address && connector ? capabilitiesQueryOptions(client, { namespace }) : undefined,
   )
   const { data } = query
   return { ...query, capabilities: data && caipNetworkId ? (data[caipNetworkId] ?? {}) : undefined }

@@ -1,10 +1,11 @@
 'use client'
 import { accountAtom } from '@latchkit/core/connection'
-import type { Identity } from '@latchkit/core/names'
+import { type Identity, identityQueryOptions } from '@latchkit/core/names'
 import { networkAtom } from '@latchkit/core/networks'
-import { identityKey } from '../query/readers.js'
+import type { UseQueryResult } from '@tanstack/react-query'
 import { useAtomValue } from './useAtomValue.js'
-import { type QueryFields, useLazyQuery } from './useLazyQuery.js'
+import { useClientQuery } from './useClientQuery.js'
+import { useLatchkit } from './useLatchkit.js'
 
 /** Parameters of `useIdentity`. */
 export type UseIdentityParameters = {
@@ -14,8 +15,8 @@ export type UseIdentityParameters = {
   enabled?: boolean | undefined
 }
 
-/** Name and image of an account, as a query of TanStack Query has them. */
-export type UseIdentityReturnType = QueryFields<Identity> & {
+/** The query of the name and the image of an account. */
+export type UseIdentityReturnType = UseQueryResult<Identity> & {
   /** Such as `vitalik.eth`; undefined where the account has none. Show it in `<bdi>`. */
   readonly name: string | undefined
   /** At the gateway, or a `data:` URI. */
@@ -35,19 +36,14 @@ export function useIdentity({
   address: given,
   enabled = true,
 }: UseIdentityParameters = {}): UseIdentityReturnType {
+  const { client } = useLatchkit()
   const { address: own } = useAtomValue(accountAtom)
   const { network } = useAtomValue(networkAtom)
   const address = given ?? own
-  const query = useLazyQuery<Identity>(
+  const query = useClientQuery(
     enabled && address && network
-      ? {
-          key: identityKey({ address, network }),
-          observe: async client =>
-            (await import('../../connected/observeAccount.js')).observeIdentity(client, {
-              address,
-              network,
-            }),
-        }
+      ? // Keeps the last known name, however long it was unobserved.
+        { ...identityQueryOptions(client, { address, network }), gcTime: Number.POSITIVE_INFINITY }
       : undefined,
   )
   return { ...query, name: query.data?.name, avatar: query.data?.avatar }

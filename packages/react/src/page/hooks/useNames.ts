@@ -1,16 +1,19 @@
 'use client'
 import { accountAtom } from '@latchkit/core/connection'
 import {
+  accountNamesQueryOptions,
   type NameSuggestion,
+  nameSuggestionsQueryOptions,
   type Profile,
   type RegisterNameParameters,
   registeringNameAtom,
   registerName,
 } from '@latchkit/core/names'
+import type { UseQueryResult } from '@tanstack/react-query'
 import { type Action, type ActionCallbacks, useAction } from './useAction.js'
 import { useAtomValue } from './useAtomValue.js'
+import { useClientQuery } from './useClientQuery.js'
 import { useLatchkit } from './useLatchkit.js'
-import { type QueryFields, useLazyQuery } from './useLazyQuery.js'
 
 /** Requests of `useNames`, and callbacks of `register`. */
 export type UseNamesParameters = ActionCallbacks<[RegisterNameParameters], Profile> & {
@@ -29,7 +32,7 @@ export type UseNamesReturnType = {
   /** A URL of the gateway, or a `data:` URI. */
   readonly profileImage: string | undefined
   /** Query of the account's names: the chosen name, then the registered names. */
-  readonly names: QueryFields<readonly Profile[]>
+  readonly names: UseQueryResult<readonly Profile[]>
   /** The wanted name and similar available names. */
   readonly suggestions: readonly NameSuggestion[]
   /** Whether suggestions are loading. */
@@ -61,27 +64,8 @@ export function useNames({
   const registering = useAtomValue(registeringNameAtom)
   const { names: option, gateway } = client.config
   const isOn = Boolean(enabled && option && gateway)
-  const names = useLazyQuery<readonly Profile[]>(
-    isOn && address
-      ? {
-          key: `names:${address}`,
-          observe: async () =>
-            (await import('../../areas/names/observeNames.js')).observeAccountNames(client, { address }),
-        }
-      : undefined,
-  )
-  const wanted = name.toLowerCase()
-  const suggestions = useLazyQuery<readonly NameSuggestion[]>(
-    isOn && wanted
-      ? {
-          key: `suggestions:${wanted}`,
-          observe: async () =>
-            (await import('../../areas/names/observeNames.js')).observeNameSuggestions(client, {
-              name: wanted,
-            }),
-        }
-      : undefined,
-  )
+  const names = useClientQuery(isOn && address ? accountNamesQueryOptions(client, { address }) : undefined)
+  const suggestions = useClientQuery(isOn && name ? nameSuggestionsQueryOptions(client, { name }) : undefined)
   const register = useAction(
     (parameters: RegisterNameParameters) => registerName(client, parameters),
     callbacks,

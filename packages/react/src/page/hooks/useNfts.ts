@@ -1,10 +1,11 @@
 'use client'
 import { accountAtom } from '@latchkit/core/connection'
 import { networkAtom } from '@latchkit/core/networks'
-import type { Nft } from '@latchkit/core/nfts'
+import { type Nft, nftsInfiniteQueryOptions } from '@latchkit/core/nfts'
+import type { UseInfiniteQueryResult } from '@tanstack/react-query'
 import { useAtomValue } from './useAtomValue.js'
+import { useClientInfiniteQuery } from './useClientQuery.js'
 import { useLatchkit } from './useLatchkit.js'
-import { type InfiniteQueryFields, useLazyInfiniteQuery } from './useLazyQuery.js'
 
 /** When `useNfts` reads. */
 export type UseNftsParameters = {
@@ -12,8 +13,8 @@ export type UseNftsParameters = {
   enabled?: boolean | undefined
 }
 
-/** The NFTs of an account as an infinite query of TanStack Query has them. */
-export type UseNftsReturnType = InfiniteQueryFields<readonly Nft[]> & {
+/** The infinite query of the NFTs of an account. */
+export type UseNftsReturnType = UseInfiniteQueryResult<readonly Nft[]> & {
   /** Those of the pages so far, each once; the same as `data`. */
   readonly nfts: readonly Nft[] | undefined
   readonly loading: boolean
@@ -28,18 +29,13 @@ export type UseNftsReturnType = InfiniteQueryFields<readonly Nft[]> & {
  * const { nfts, fetchNextPage, hasNextPage } = useNfts()
  */
 export function useNfts({ enabled = true }: UseNftsParameters = {}): UseNftsReturnType {
-  const { config } = useLatchkit().client
+  const { client } = useLatchkit()
   const { address } = useAtomValue(accountAtom)
   const { network } = useAtomValue(networkAtom)
-  const query = useLazyInfiniteQuery<readonly Nft[]>(
-    enabled && address && network && config.gateway
-      ? {
-          key: `nfts:${network.caipNetworkId}:${address}`,
-          observe: client =>
-            import('../../connected/observeAccount.js').then(account =>
-              account.observeNfts(client, { address, network }),
-            ),
-        }
+  const query = useClientInfiniteQuery(
+    enabled && address && network && client.config.gateway
+      ? // Keeps the last known NFTs, however long they were unobserved.
+        { ...nftsInfiniteQueryOptions(client, { address, network }), gcTime: Number.POSITIVE_INFINITY }
       : undefined,
   )
   return { ...query, nfts: query.data, loading: query.isFetching }

@@ -9,6 +9,8 @@ import {
   type OnrampState,
   onrampAtom,
   onrampFeeRange,
+  onrampOptionsQueryOptions,
+  onrampQuoteQueryOptions,
   type Purchase,
   type ResolvedOnramp,
   resetOnramp,
@@ -17,11 +19,12 @@ import {
   type UpdateOnrampParameters,
   updateOnramp,
 } from '@latchkit/core/onramp'
+import type { UseQueryResult } from '@tanstack/react-query'
 import { useEffect, useMemo, useState } from 'react'
 import { type Action, type ActionCallbacks, useAction } from './useAction.js'
 import { useAtomValue } from './useAtomValue.js'
+import { useClientQuery } from './useClientQuery.js'
 import { useLatchkit } from './useLatchkit.js'
-import { type QueryFields, useLazyQuery } from './useLazyQuery.js'
 
 /** Condition of the requests of `useOnramp`, and callbacks of `start`. */
 export type UseOnrampParameters = ActionCallbacks<[], Purchase> & {
@@ -44,13 +47,13 @@ export type UseOnrampReturnType = ResolvedOnramp &
     /** Fee of the provider, such as `1-2%`. */
     readonly feeRange: string
     /** Query of the purchase options. */
-    readonly options: QueryFields<OnrampOptions>
+    readonly options: UseQueryResult<OnrampOptions>
     /** Changes fields of the form. */
     update(changes: UpdateOnrampParameters): void
     /** Clears the form and the purchase. */
     reset(): void
     /** Refetches the failed queries. */
-    refetch(): Promise<void>
+    refetch(): Promise<unknown>
     /** Creates the checkout page: see `startPurchase`. */
     readonly start: Action<[], Purchase>
     /** Requests the status of the purchase: see `checkPurchase`. */
@@ -75,14 +78,8 @@ export function useOnramp({ enabled = true, ...callbacks }: UseOnrampParameters 
   const form = useAtomValue(onrampAtom)
   const { network } = useAtomValue(networkAtom)
   const { paymentAmount, purchase } = form
-  const options = useLazyQuery<OnrampOptions>(
-    enabled && client.config.gateway
-      ? {
-          key: 'onrampOptions',
-          observe: async client =>
-            (await import('../../areas/onramp/observeOnramp.js')).observeOnrampOptions(client),
-        }
-      : undefined,
+  const options = useClientQuery(
+    enabled && client.config.gateway ? onrampOptionsQueryOptions(client) : undefined,
   )
   const { data } = options
   const resolved = useMemo(
@@ -93,15 +90,9 @@ export function useOnramp({ enabled = true, ...callbacks }: UseOnrampParameters 
   const payment = paymentCurrency && checkPaymentAmount(paymentAmount, paymentCurrency)
   const amount = payment?.amount
   const written = useSettled(amount)
-  const quoted = useLazyQuery<OnrampQuote>(
+  const quoted = useClientQuery(
     enabled && purchaseCurrency && paymentCurrency && amount !== undefined && amount === written
-      ? {
-          key: `onrampQuote:${purchaseCurrency.network}:${purchaseCurrency.id}:${paymentCurrency.id}:${amount}`,
-          observe: async client =>
-            (await import('../../areas/onramp/observeOnramp.js')).observeOnrampQuote(client, {
-              ...{ purchaseCurrency, paymentCurrency: paymentCurrency.id, amount },
-            }),
-        }
+      ? onrampQuoteQueryOptions(client, { purchaseCurrency, paymentCurrency: paymentCurrency.id, amount })
       : undefined,
   )
   const quote = amount === written && !quoted.isError ? quoted.data : undefined

@@ -1,6 +1,6 @@
 'use client'
 import type { Network } from '@latchkit/core'
-import { formatUnits, type TokenBalance } from '@latchkit/core/balances'
+import { formatUnits, type TokenBalance, tokenBalancesQueryOptions } from '@latchkit/core/balances'
 import { accountsAtom, activeNamespaceAtom } from '@latchkit/core/connection'
 import { networkStatesAtom, networksAtom } from '@latchkit/core/networks'
 import {
@@ -16,11 +16,12 @@ import {
   type UpdateSendParameters,
   updateSend,
 } from '@latchkit/core/send'
+import type { UseQueryResult } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import { type Action, type ActionCallbacks, useAction } from './useAction.js'
 import { useAtomValue } from './useAtomValue.js'
+import { useClientQuery } from './useClientQuery.js'
 import { useLatchkit } from './useLatchkit.js'
-import { type QueryFields, useLazyQuery } from './useLazyQuery.js'
 
 /** Condition of the token requests of `useSend`, and callbacks of `confirm`. */
 export type UseSendParameters = ActionCallbacks<[onAsk?: () => void | Promise<void>], SentTransaction> & {
@@ -47,7 +48,7 @@ export type UseSendReturnType = Pick<
     /** Time of the last failed read of the tokens, in milliseconds since 1970. */
     readonly lastRetry: number | undefined
     /** The query of the tokens. */
-    readonly tokens: QueryFields<readonly TokenBalance[]>
+    readonly tokens: UseQueryResult<readonly TokenBalance[]>
     /** Address of the sender; undefined while disconnected. */
     readonly address: string | undefined
     /** Network of the transfer. */
@@ -79,16 +80,12 @@ export function useSend({ enabled = true, ...callbacks }: UseSendParameters = {}
   const { client } = useLatchkit()
   const { namespace, caipNetworkId, ...form } = useAtomValue(sendAtom)
   const { address, network } = useSender(namespace, caipNetworkId)
-  const tokens = useLazyQuery<readonly TokenBalance[]>(
+  const tokens = useClientQuery(
     enabled && address && network
       ? {
-          // The same key as in `useTokenBalances`.
-          key: `tokens:${network.caipNetworkId}:${address}:`,
-          observe: async () =>
-            (await import('../../connected/observeAccount.js')).observeTokenBalances(client, {
-              address,
-              network,
-            }),
+          ...tokenBalancesQueryOptions(client, { address, network }),
+          // As in `useTokenBalances`.
+          gcTime: Number.POSITIVE_INFINITY,
         }
       : undefined,
   )

@@ -1,10 +1,11 @@
 'use client'
 import { accountsAtom } from '@latchkit/core/connection'
-import type { GetSmartSessionsReturnType } from '@latchkit/core/permissions'
+import { type GetSmartSessionsReturnType, smartSessionsQueryOptions } from '@latchkit/core/permissions'
+import type { UseQueryResult } from '@tanstack/react-query'
 import { useAtomValue } from './useAtomValue.js'
+import { useClientQuery } from './useClientQuery.js'
 import { useFeatures } from './useFeatures.js'
 import { useLatchkit } from './useLatchkit.js'
-import { type QueryFields, useLazyQuery } from './useLazyQuery.js'
 
 /** When `useSmartSessions` reads. */
 export type UseSmartSessionsParameters = {
@@ -12,8 +13,8 @@ export type UseSmartSessionsParameters = {
   enabled?: boolean | undefined
 }
 
-/** The sessions of the active eip155 account, as a query of TanStack Query has it. */
-export type UseSmartSessionsReturnType = QueryFields<GetSmartSessionsReturnType>
+/** The query of the sessions of the active eip155 account. */
+export type UseSmartSessionsReturnType = UseQueryResult<GetSmartSessionsReturnType>
 
 /**
  * The permissions that the active account has given, those that are active first. Fresh for 10 seconds, and until
@@ -31,18 +32,7 @@ export function useSmartSessions({
   const { client } = useLatchkit()
   const { smartSessions } = useFeatures()
   const { address, connector } = useAtomValue(accountsAtom).eip155 ?? {}
-  return useLazyQuery<GetSmartSessionsReturnType>(
-    enabled && smartSessions && address && connector
-      ? {
-          key: `smartSessions:${connector.id}:${address}`,
-          async observe() {
-            const [observers, { observeSmartSessions }] = await Promise.all([
-              import('../../connected/observers.js'),
-              import('../../areas/permissions/sessions.js'),
-            ])
-            return observeSmartSessions(client, observers)
-          },
-        }
-      : undefined,
+  return useClientQuery(
+    enabled && smartSessions && address && connector ? smartSessionsQueryOptions(client) : undefined,
   )
 }

@@ -4,13 +4,14 @@ import {
   type GetSupportedPermissionsReturnType,
   supportedPermissionsQueryOptions,
 } from '@latchkit/core/permissions'
+import type { UseQueryResult } from '@tanstack/react-query'
 import { useAtomValue } from './useAtomValue.js'
+import { useClientQuery } from './useClientQuery.js'
 import { useFeatures } from './useFeatures.js'
 import { useLatchkit } from './useLatchkit.js'
-import { type QueryFields, useLazyQuery } from './useLazyQuery.js'
 
-/** The permissions that the wallet grants, by their type, as a query of TanStack Query has it. */
-export type UseSupportedPermissionsReturnType = QueryFields<GetSupportedPermissionsReturnType>
+/** The query of the permissions that the wallet grants, by their type. */
+export type UseSupportedPermissionsReturnType = UseQueryResult<GetSupportedPermissionsReturnType>
 
 /**
  * Which permissions the connected eip155 wallet grants, and on which chains: see `getSupportedPermissions` of
@@ -26,15 +27,7 @@ export function useSupportedPermissions(): UseSupportedPermissionsReturnType {
   const { client } = useLatchkit()
   const { smartSessions } = useFeatures()
   const { address, connector } = useAtomValue(accountsAtom).eip155 ?? {}
-  return useLazyQuery<GetSupportedPermissionsReturnType>(
-    smartSessions && address && connector
-      ? {
-          key: `supportedPermissions:${connector.id}:${address}`,
-          async observe() {
-            const { observeQuery } = await import('../../connected/observers.js')
-            return observeQuery(client, supportedPermissionsQueryOptions(client))
-          },
-        }
-      : undefined,
+  return useClientQuery(
+    smartSessions && address && connector ? supportedPermissionsQueryOptions(client) : undefined,
   )
 }

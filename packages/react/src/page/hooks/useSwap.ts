@@ -1,12 +1,13 @@
 'use client'
 import type { Network } from '@latchkit/core'
-import type { TokenBalance } from '@latchkit/core/balances'
+import { type TokenBalance, tokenBalancesQueryOptions } from '@latchkit/core/balances'
 import { accountAtom } from '@latchkit/core/connection'
 import { networkAtom } from '@latchkit/core/networks'
 import {
   type ConfirmSwapParameters,
   checkSwapAmount,
   confirmSwap,
+  gasPriceQueryOptions,
   getSwapFigures,
   type InitializeSwapParameters,
   initializeSwap,
@@ -22,15 +23,19 @@ import {
   type SwapState,
   type SwapToken,
   swapAtom,
+  swapQuoteQueryOptions,
+  swapTokensQueryOptions,
   type TokenPrices,
+  tokenPricesQueryOptions,
   type UpdateSwapParameters,
   updateSwap,
 } from '@latchkit/core/swap'
+import type { UseQueryResult } from '@tanstack/react-query'
 import { useEffect, useMemo, useState } from 'react'
 import { type Action, type ActionCallbacks, useAction } from './useAction.js'
 import { useAtomValue } from './useAtomValue.js'
+import { useClientQuery } from './useClientQuery.js'
 import { useLatchkit } from './useLatchkit.js'
-import { type QueryFields, useLazyQuery } from './useLazyQuery.js'
 
 /** Condition of the requests of `useSwap`, and callbacks of `confirm`. */
 export type UseSwapParameters = ActionCallbacks<[parameters: ConfirmSwapParameters], SentSwap> & {
@@ -62,9 +67,9 @@ export type UseSwapReturnType = Pick<
     /** Quote of the swap; undefined while it is requested, and 30 seconds after it was received. */
     readonly quote: SwapQuote | undefined
     /** Query of the quote, refetched every 10 seconds while the page is visible. */
-    readonly quotes: QueryFields<SwapQuote | null>
+    readonly quotes: UseQueryResult<SwapQuote | null>
     /** The query of the prices. */
-    readonly prices: QueryFields<TokenPrices>
+    readonly prices: UseQueryResult<TokenPrices>
     /** Address of the account; undefined while disconnected. */
     readonly address: string | undefined
     readonly network: Network | undefined
@@ -102,46 +107,24 @@ export function useSwap({ enabled = true, ...callbacks }: UseSwapParameters = {}
   const { sourceToken, toToken, sourceTokenAmount } = form
   const chainId = network?.caipNetworkId
   const isHere = enabled && form.initialized !== undefined && form.initialized === chainId
-  const load = () => import('../../areas/swap/observeSwap.js')
 
-  const tokens = useLazyQuery<readonly SwapToken[]>(
-    isHere && network
-      ? {
-          key: `swapTokens:${chainId}`,
-          observe: async () => (await load()).observeSwapTokens(client, { network }),
-        }
-      : undefined,
-  ).data
-  const mine = useLazyQuery<readonly TokenBalance[]>(
+  const { data: tokens } = useClientQuery(
+    isHere && network ? swapTokensQueryOptions(client, { network }) : undefined,
+  )
+  const { data: mine } = useClientQuery(
     isHere && address && network
       ? {
-          // The same key as in `useTokenBalances`.
-          key: `tokens:${chainId}:${address}:`,
-          observe: async () =>
-            (await import('../../connected/observeAccount.js')).observeTokenBalances(client, {
-              address,
-              network,
-            }),
-        }
-      : undefined,
-  ).data
-  const gasPrice = useLazyQuery<bigint>(
-    isHere && network
-      ? {
-          key: `gasPrice:${chainId}`,
-          observe: async () => (await load()).observeGasPrice(client, { network }),
-        }
-      : undefined,
-  ).data
-  const priced = chainId ? [{ chainId }, ...[sourceToken, toToken].filter(token => token !== undefined)] : []
-  const prices = useLazyQuery<TokenPrices>(
-    isHere
-      ? {
-          key: `prices:${priced.map(token => `${token.chainId}:${'address' in token ? token.address : ''}`)}`,
-          observe: async () => (await load()).observeTokenPrices(client, { tokens: priced }),
+          ...tokenBalancesQueryOptions(client, { address, network }),
+          // As in `useTokenBalances`.
+          gcTime: Number.POSITIVE_INFINITY,
         }
       : undefined,
   )
+  const { data: gasPrice } = useClientQuery(
+    isHere && network ? gasPriceQueryOptions(client, { network }) : undefined,
+  )
+  const priced = chainId ? [{ chainId }, ...[sourceToken, toToken].filter(token => token !== undefined)] : []
+  const prices = useClientQuery(isHere ? tokenPricesQueryOptions(client, { tokens: priced }) : undefined)
 
   const find = (token: SwapToken | undefined): ChosenSwapToken | undefined => {
     const known = token && mine?.find(one => isSameToken(one, token))
@@ -161,15 +144,9 @@ export function useSwap({ enabled = true, ...callbacks }: UseSwapParameters = {}
   const amount = checked.value
   // If the token changes meanwhile, the same text is a different amount.
   const asked = useSettled(amount) === amount ? amount : undefined
-  const quotes = useLazyQuery<SwapQuote | null>(
+  const quotes = useClientQuery(
     isHere && address && network && sourceToken && toToken && asked
-      ? {
-          key: `quote:${address}:${sourceToken.chainId}:${sourceToken.address}:${toToken.address}:${asked}`,
-          observe: async () =>
-            (await load()).observeSwapQuote(client, {
-              ...{ sourceToken, toToken, amount: asked, from: address, network },
-            }),
-        }
+      ? swapQuoteQueryOptions(client, { sourceToken, toToken, amount: asked, from: address, network })
       : undefined,
   )
   const { data } = quotes

@@ -1,9 +1,11 @@
 'use client'
-import type { TokenBalance } from '@latchkit/core/balances'
+import { type TokenBalance, tokenBalancesQueryOptions } from '@latchkit/core/balances'
 import { accountAtom } from '@latchkit/core/connection'
 import { networkAtom } from '@latchkit/core/networks'
+import type { UseQueryResult } from '@tanstack/react-query'
 import { useAtomValue } from './useAtomValue.js'
-import { type QueryFields, useLazyQuery } from './useLazyQuery.js'
+import { useClientQuery } from './useClientQuery.js'
+import { useLatchkit } from './useLatchkit.js'
 
 /** Parameters of `useTokenBalances`. */
 export type UseTokenBalancesParameters = {
@@ -13,8 +15,8 @@ export type UseTokenBalancesParameters = {
   currency?: string | undefined
 }
 
-/** Tokens of an account, with the fields of a TanStack Query query. */
-export type UseTokenBalancesReturnType = QueryFields<readonly TokenBalance[]> & {
+/** The query of the tokens of an account. */
+export type UseTokenBalancesReturnType = UseQueryResult<readonly TokenBalance[]> & {
   /** Sorted by value, then by name; the same as `data`. Keeps the last known ones during a refetch. */
   readonly tokenBalances: readonly TokenBalance[] | undefined
   readonly loading: boolean
@@ -32,16 +34,15 @@ export type UseTokenBalancesReturnType = QueryFields<readonly TokenBalance[]> & 
  */
 export function useTokenBalances(parameters: UseTokenBalancesParameters = {}): UseTokenBalancesReturnType {
   const { enabled = true, currency } = parameters
+  const { client } = useLatchkit()
   const { address } = useAtomValue(accountAtom)
   const { network } = useAtomValue(networkAtom)
-  const query = useLazyQuery<readonly TokenBalance[]>(
+  const query = useClientQuery(
     enabled && address && network
       ? {
-          key: `tokens:${network.caipNetworkId}:${address}:${currency ?? ''}`,
-          observe: client =>
-            import('../../connected/observeAccount.js').then(account =>
-              account.observeTokenBalances(client, { address, network, currency }),
-            ),
+          ...tokenBalancesQueryOptions(client, { address, network, currency }),
+          // Keeps the last known tokens, however long they were unobserved.
+          gcTime: Number.POSITIVE_INFINITY,
         }
       : undefined,
   )

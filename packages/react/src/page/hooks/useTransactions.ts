@@ -5,13 +5,15 @@ import {
   groupByMonth,
   type Transactions,
   type TransactionsOfYear,
+  transactionsInfiniteQueryOptions,
 } from '@latchkit/core/activity'
 import { accountAtom } from '@latchkit/core/connection'
 import { networkAtom } from '@latchkit/core/networks'
+import type { UseInfiniteQueryResult } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import { useAtomValue } from './useAtomValue.js'
+import { useClientInfiniteQuery } from './useClientQuery.js'
 import { useLatchkit } from './useLatchkit.js'
-import { type InfiniteQueryFields, useLazyInfiniteQuery } from './useLazyQuery.js'
 
 /** Parameters of `useTransactions`. */
 export type UseTransactionsParameters = {
@@ -21,8 +23,8 @@ export type UseTransactionsParameters = {
   withPurchases?: boolean | undefined
 }
 
-/** Transactions of an account, with the fields of a TanStack Query infinite query. */
-export type UseTransactionsReturnType = Omit<InfiniteQueryFields<Transactions>, 'data'> & {
+/** The infinite query of the transactions of an account. */
+export type UseTransactionsReturnType = UseInfiniteQueryResult<Transactions> & {
   /** Transactions of the loaded pages, newest first, without duplicates and spam. */
   readonly transactions: readonly ActivityTransaction[]
   /** The same, grouped by year and month in the time zone of the device, newest first. */
@@ -51,9 +53,9 @@ const none: readonly ActivityTransaction[] = []
 export function useTransactions(parameters: UseTransactionsParameters = {}): UseTransactionsReturnType {
   const { enabled = true, withPurchases = false } = parameters
   const { network } = useAtomValue(networkAtom)
-  const { data, ...query } = useHistory(enabled, undefined)
+  const query = useHistory(enabled, undefined)
   const purchases = useHistory(enabled && withPurchases, 'coinbase')
-  const transactions = data?.transactions ?? none
+  const transactions = query.data?.transactions ?? none
   const transactionsByYear = useMemo(() => groupByMonth(transactions), [transactions])
   const { isError, isFetching, isPending } = query
   return {
@@ -63,23 +65,21 @@ export function useTransactions(parameters: UseTransactionsParameters = {}): Use
     coinbaseTransactions: purchases.data?.transactions ?? none,
     loading: isFetching,
     empty: transactions.length === 0 && !isFetching && !isPending,
-    next: isError ? undefined : data?.next,
+    next: isError ? undefined : query.data?.next,
     lastNetworkInView: network?.caipNetworkId,
   }
 }
 
-function useHistory(enabled: boolean, onramp: string | undefined) {
-  const { config } = useLatchkit().client
+function useHistory(enabled: boolean, onramp: string | undefined): UseInfiniteQueryResult<Transactions> {
+  const { client } = useLatchkit()
   const { address } = useAtomValue(accountAtom)
   const { network } = useAtomValue(networkAtom)
-  return useLazyInfiniteQuery<Transactions>(
-    enabled && address && network && config.gateway
+  return useClientInfiniteQuery(
+    enabled && address && network && client.config.gateway
       ? {
-          key: `transactions:${network.caipNetworkId}:${address}:${onramp ?? ''}`,
-          observe: client =>
-            import('../../connected/observeAccount.js').then(account =>
-              account.observeTransactions(client, { address, network, onramp }),
-            ),
+          ...transactionsInfiniteQueryOptions(client, { address, network, onramp }),
+          // Keeps the last known transactions, however long they were unobserved.
+          gcTime: Number.POSITIVE_INFINITY,
         }
       : undefined,
   )

@@ -1,9 +1,6 @@
 import type { Balance, Network } from '@latchkit/core'
 import { createSlot } from '../latchkit/setup.js'
 
-/** Functions that read the data of observed queries, so that the next component has it immediately. */
-export const getReaders = /*#__PURE__*/ createSlot(() => new Map<string, () => unknown>())
-
 /** Account and network of the data. */
 export type Holder = { readonly address: string; readonly network: Network }
 
@@ -16,13 +13,8 @@ export type Shown = {
   readonly avatar: string | undefined
 }
 
-const keyOf = ({ address, network }: Holder) => `:${network.caipNetworkId}:${address}`
+/** Functions that read the data of buttons from the cache by {@link shownKey}, so that the next button has it immediately. */
+export const getReaders = /*#__PURE__*/ createSlot(() => new Map<string, () => Shown>())
 
-/** Key of a balance among the readers. */
-export const balanceKey = (holder: Holder) => `balance${keyOf(holder)}`
-
-/** Key of a name and an image among the readers. */
-export const identityKey = (holder: Holder) => `identity${keyOf(holder)}`
-
-/** Key of the data of a button among the readers. */
-export const shownKey = keyOf
+/** Key of the data of a button. */
+export const shownKey = ({ address, network }: Holder) => `${network.caipNetworkId}:${address}`

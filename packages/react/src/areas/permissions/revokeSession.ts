@@ -1,26 +1,8 @@
-import type { Client } from '@latchkit/core'
 import { accountsAtom } from '@latchkit/core/connection'
 import { isError } from '@latchkit/core/errors'
-import {
-  type GetSmartSessionsReturnType,
-  revokePermissions,
-  type SmartSession,
-  smartSessionsQueryOptions,
-} from '@latchkit/core/permissions'
-import type { ObservedQuery } from '../../page/hooks/useLazyQuery.js'
+import { revokePermissions, type SmartSession } from '@latchkit/core/permissions'
 import type { Latchkit } from '../../page/latchkit/types.js'
 import { pushTransaction } from '../../page/requests/pushTransaction.js'
-
-/** TanStack Query, which is loaded beside this. */
-type Observers = typeof import('../../connected/observers.js')
-
-/** Observes the sessions of the active account in the client's `QueryClient`. */
-export function observeSmartSessions(
-  client: Client,
-  { observeQuery }: Observers,
-): ObservedQuery<GetSmartSessionsReturnType> {
-  return observeQuery(client, smartSessionsQueryOptions(client))
-}
 
 /** Result of a revocation, as a message key of the list. */
 export type Revocation = 'sessions.done' | 'sessions.declined' | 'sessions.stillActive'
