@@ -1,6 +1,5 @@
 'use client'
 import { ConfigInvalidError } from '@latchkit/core'
-import { analyticsErrorAtom } from '@latchkit/core/analytics'
 import { importWithRetry } from '@latchkit/core/connection'
 import { createElement, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { useAtomValue } from '../page/hooks/useAtomValue.js'
@@ -70,7 +69,7 @@ export function ModalRoot({ host, embedded, onIdle, onRendered }: ModalRootProps
     // The errors that have an alert are of services, of which most apps use none.
     if (config.gateway ?? config.analytics)
       importWithRetry(() => import('../shared/alerts/alertError.js')).then(
-        ({ followAlerts }) => followAlerts(latchkit, analyticsErrorAtom),
+        ({ followAlerts }) => followAlerts(latchkit),
         error => logger.warn('Alerts could not be loaded', { error }),
       )
   }, [latchkit, isVisible])

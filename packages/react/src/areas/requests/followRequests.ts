@@ -178,6 +178,3 @@ export function followRequests(latchkit: Latchkit, seen: RequestOutcome | undefi
   handleActivity(true)
   return follower
 }
-
-// biome-ignore lint/performance/noBarrelFile: what this shares with the modal then stays in the page's first chunk, instead of splitting it.
-export { mountModal } from '../../modal/mountModal.js'

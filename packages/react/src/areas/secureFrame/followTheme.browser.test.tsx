@@ -18,7 +18,7 @@ function start(options: UiOptions = {}) {
   const request = (async (_type: string, payload: unknown) => {
     told.push(payload)
   }) as SecureFrameClient['request']
-  const stop = followTheme({ request, on: () => () => {} }, { store: latchkit.client.store, localeAtom })
+  const stop = followTheme({ request, on: () => () => {} }, latchkit.client.store)
   onTestFinished(() => {
     stop()
     latchkit.client.destroy()

@@ -1,15 +1,6 @@
 import type { Client } from '@latchkit/core'
 import type { SecureFrameClient } from '@latchkit/core/secureframe'
-import type { localeAtom } from '../../page/i18n/atoms.js'
-
-/**
- * Where the language of a client is. `createLatchkit` passes both: a second module that imports the atom would cut the first
- * file of an app into four.
- */
-export type LocaleSource = {
-  readonly store: Client['store']
-  readonly localeAtom: typeof localeAtom
-}
+import { localeAtom } from '../../page/i18n/atoms.js'
 
 /**
  * Sends the frame the theme and language of the modal: immediately, when the kit changes its language, whenever the
@@ -19,7 +10,7 @@ export type LocaleSource = {
  */
 export function followTheme(
   frame: Pick<SecureFrameClient, 'on' | 'request'>,
-  { store, localeAtom }: LocaleSource,
+  store: Client['store'],
 ): () => void {
   function sync() {
     const root = document.querySelector('latchkit-host')?.shadowRoot?.querySelector<HTMLElement>('[lang]')
@@ -41,10 +32,7 @@ export function followTheme(
   }
 }
 
-/**
- * Reads the tokens from the modal's elements, with every colour worked out by the browser. Not from the state of the
- * modal: a second module that imports it would cut the first file of an app into four.
- */
+/** Reads the tokens from the modal's elements, where the browser has computed every colour. */
 function readTheme(root: HTMLElement | null | undefined) {
   const probe = document.createElement('i')
   const styles = {

@@ -109,6 +109,3 @@ function isCovered({ client }: Latchkit): boolean {
   const namespaces = client.config.siwx?.adapter?.namespaces
   return !connector || !namespaces || namespaces.includes(connector.namespace)
 }
-
-// biome-ignore lint/performance/noBarrelFile: what this shares with the modal then stays in the page's first chunk, instead of splitting it.
-export { mountModal } from '../../modal/mountModal.js'

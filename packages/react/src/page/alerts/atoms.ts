@@ -1,6 +1,5 @@
-import type { PrimitiveAtom } from 'jotai/vanilla'
+import { atom, type PrimitiveAtom } from 'jotai/vanilla'
 import type { alertMessages } from '../../shared/alerts/alertMessages.js'
-import { createAtom } from '../router/modalAtoms.js'
 
 /** A problem that only the app's developer can solve. */
 export type Alert = {
@@ -10,6 +9,4 @@ export type Alert = {
 }
 
 /** The alert that is shown. */
-export const alertAtom: PrimitiveAtom<Alert | undefined> = /*#__PURE__*/ createAtom<Alert | undefined>(
-  undefined,
-)
+export const alertAtom: PrimitiveAtom<Alert | undefined> = /*#__PURE__*/ atom<Alert | undefined>(undefined)

@@ -76,20 +76,12 @@ export function createLatchkit(config: LatchkitConfig): Latchkit {
       ...config,
       gateway: config.gateway && { framework: 'react', ...config.gateway },
       walletConnect: config.walletConnect && {
-        // Imports only the function, so that bundlers do not create a namespace object of the package, whose helper is
-        // in the first file.
-        load: async () => {
-          const { createWalletConnect } = await import('@latchkit/walletconnect')
-          return { createWalletConnect }
-        },
+        load: () => import('@latchkit/walletconnect'),
         ...config.walletConnect,
       },
       secureFrame: config.secureFrame && {
         load: async () =>
-          (await import('../../areas/secureFrame/createFrameEnvironment.js')).createFrameModule({
-            store,
-            localeAtom,
-          }),
+          (await import('../../areas/secureFrame/createFrameEnvironment.js')).createFrameModule(store),
         ...config.secureFrame,
       },
     },

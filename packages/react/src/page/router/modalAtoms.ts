@@ -12,9 +12,3 @@ export type Container = {
 export const containerAtom: PrimitiveAtom<Container | undefined> = /*#__PURE__*/ atom<Container | undefined>(
   undefined,
 )
-
-/**
- * `atom` of jotai, for the modules behind the click. If a lazy module imported jotai, bundlers would split it from the
- * page's first file.
- */
-export const createAtom: typeof atom = atom

@@ -1,5 +1,4 @@
-import type { PrimitiveAtom } from 'jotai/vanilla'
-import { createAtom } from '../router/modalAtoms.js'
+import { atom, type PrimitiveAtom } from 'jotai/vanilla'
 
 export type ToastVariant = 'success' | 'error' | 'loading'
 
@@ -10,9 +9,7 @@ export type Toast = {
 }
 
 /** The toast that is shown. */
-export const toastAtom: PrimitiveAtom<Toast | undefined> = /*#__PURE__*/ createAtom<Toast | undefined>(
-  undefined,
-)
+export const toastAtom: PrimitiveAtom<Toast | undefined> = /*#__PURE__*/ atom<Toast | undefined>(undefined)
 
 /** Whether another toast follows in a moment. */
-export const toastPendingAtom: PrimitiveAtom<boolean> = /*#__PURE__*/ createAtom(false)
+export const toastPendingAtom: PrimitiveAtom<boolean> = /*#__PURE__*/ atom(false)

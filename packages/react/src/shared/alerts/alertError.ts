@@ -1,5 +1,5 @@
 import type { Client } from '@latchkit/core'
-import type { analyticsErrorAtom } from '@latchkit/core/analytics'
+import { analyticsErrorAtom } from '@latchkit/core/analytics'
 import { isError } from '@latchkit/core/errors'
 import type { Alert } from '../../page/alerts/atoms.js'
 import { createSlot } from '../../page/latchkit/setup.js'
@@ -27,10 +27,9 @@ export function alertError(latchkit: Latchkit, error: unknown): boolean {
 const getFollowed = /*#__PURE__*/ createSlot(() => ({ isFollowing: false }))
 
 /**
- * Shows why the gateway rejects this app, each reason once: it does not change until the app is redeployed. The modal
- * passes the atom: if it were imported here, bundlers would create a separate file for it.
+ * Shows why the gateway rejects this app, each reason once: it does not change until the app is redeployed.
  */
-export function followAlerts(latchkit: Latchkit, analyticsError: typeof analyticsErrorAtom): void {
+export function followAlerts(latchkit: Latchkit): void {
   const { client } = latchkit
   const { store } = client
   const followed = getFollowed(latchkit)
@@ -48,7 +47,7 @@ export function followAlerts(latchkit: Latchkit, analyticsError: typeof analytic
     store.sub(atom, update)
     update()
   }
-  follow(analyticsError, () => store.get(analyticsError))
+  follow(analyticsErrorAtom, () => store.get(analyticsErrorAtom))
   for (const atom of [walletPagesAtom, walletHighlightsAtom, walletSearchAtom])
     follow(atom, () => store.get(atom).error)
 }
