@@ -19,8 +19,8 @@ export default defineConfig<AppearanceOptions>({
   outputDir: '../.cache/e2e',
   globalSetup: './setup/globalSetup.ts',
   // For what never comes. A busy machine needs a multiple of the usual few seconds.
-  timeout: 180_000,
-  expect: { timeout: 15_000 },
+  timeout: 300_000,
+  expect: { timeout: 60_000 },
   // A test waits for windows and animations half of its time: three at a time keep two processors busy.
   workers: 3,
   fullyParallel: true,
@@ -35,7 +35,7 @@ export default defineConfig<AppearanceOptions>({
     { name: 'chromium', testMatch: 'specs/*.spec.ts', testIgnore: [lab, secure], ...short },
     ...(full
       ? [
-          { name: 'full', testMatch: 'full/*.spec.ts', timeout: 300_000 },
+          { name: 'full', testMatch: 'full/*.spec.ts' },
           ...matrix().map(appearance => ({
             name: Object.values(appearance).join('-'),
             testMatch: ['specs/*.spec.ts', 'full/*.spec.ts'],
@@ -44,8 +44,6 @@ export default defineConfig<AppearanceOptions>({
           })),
         ]
       : []),
-    ...(process.env.LATCHKIT_SCREENSHOTS
-      ? [{ name: 'screenshots', testMatch: 'screenshots*.spec.ts', timeout: 300_000 }]
-      : []),
+    ...(process.env.LATCHKIT_SCREENSHOTS ? [{ name: 'screenshots', testMatch: 'screenshots*.spec.ts' }] : []),
   ],
 })

@@ -17,7 +17,6 @@ for (const { which, ids, tag } of runs)
   test(`C11 ${which} rendered on the server and hydrated without a complaint`, {
     tag: [...ids.map(id => `@lab:${id}`), ...tag],
   }, async ({ labServer, newPage, request, problems }) => {
-    test.setTimeout(180_000)
     // The browser logs that the policy made it leave out what React wrote into `style`.
     problems.expect(/style-src-attr|Applying inline style/)
     const page = await newPage()
