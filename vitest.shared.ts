@@ -6,9 +6,9 @@ import path from 'node:path'
  * usual time; a test that passes never waits for them.
  */
 export const timeouts = {
-  testTimeout: 60_000,
-  hookTimeout: 120_000,
-  expect: { poll: { timeout: 10_000 } },
+  testTimeout: 300_000,
+  hookTimeout: 300_000,
+  expect: { poll: { timeout: 60_000 } },
 }
 
 /** Milliseconds until a browser has loaded the page of its tests: on a busy machine the bundling before it takes minutes. */

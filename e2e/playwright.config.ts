@@ -6,10 +6,9 @@ const report = process.env.LATCHKIT_E2E_REPORT
 const json: ReporterDescription[] = report ? [['json', { outputFile: report }]] : []
 const full = Boolean(process.env.LATCHKIT_FULL)
 
-// A worker takes ten seconds of the processor before its first test: its modules, a browser, two chains. Tests of another
-// project, or with other fixtures of the worker, start one of their own. So whoever needs a secure site is here, and no
-// spec has fixtures of the worker for itself.
-const secure = /specs\/(?:secureFrame\w*|social|farcaster|walletPage)\.spec\.ts$/
+// A worker takes ten to twenty seconds of the processor before its first test: its modules, a browser, chains, a secure
+// site. Tests of another project, or with other fixtures of the worker, start one of their own. So all of `workerTest` are
+// one project, and no spec has fixtures of the worker for itself.
 const lab = /specs\/(?:lab\w+|demoSolana|send)\.spec\.ts$/
 // A test tagged `@full` repeats a journey in another way, or shows what a test of a lower level shows already.
 const short = full ? {} : { grepInvert: /@full/ }
@@ -19,8 +18,8 @@ export default defineConfig<AppearanceOptions>({
   outputDir: '../.cache/e2e',
   globalSetup: './setup/globalSetup.ts',
   // For what never comes. A busy machine needs a multiple of the usual few seconds.
-  timeout: 180_000,
-  expect: { timeout: 15_000 },
+  timeout: 300_000,
+  expect: { timeout: 60_000 },
   // A test waits for windows and animations half of its time: three at a time keep two processors busy.
   workers: 3,
   fullyParallel: true,
@@ -29,13 +28,12 @@ export default defineConfig<AppearanceOptions>({
   reporter: [['list'], ...json],
   use: { trace: 'off', screenshot: 'only-on-failure' },
   projects: [
-    // One worker, and with it one Next server. First, with the secure sites, so that the others run the rest meanwhile.
+    // One worker, and with it one Next server. First, so that the others run the rest meanwhile.
     { name: 'lab', testMatch: lab, workers: 1, ...short },
-    { name: 'secure', testMatch: secure, workers: 2, ...short },
-    { name: 'chromium', testMatch: 'specs/*.spec.ts', testIgnore: [lab, secure], ...short },
+    { name: 'chromium', testMatch: 'specs/*.spec.ts', testIgnore: lab, ...short },
     ...(full
       ? [
-          { name: 'full', testMatch: 'full/*.spec.ts', timeout: 300_000 },
+          { name: 'full', testMatch: 'full/*.spec.ts' },
           ...matrix().map(appearance => ({
             name: Object.values(appearance).join('-'),
             testMatch: ['specs/*.spec.ts', 'full/*.spec.ts'],
@@ -44,8 +42,6 @@ export default defineConfig<AppearanceOptions>({
           })),
         ]
       : []),
-    ...(process.env.LATCHKIT_SCREENSHOTS
-      ? [{ name: 'screenshots', testMatch: 'screenshots*.spec.ts', timeout: 300_000 }]
-      : []),
+    ...(process.env.LATCHKIT_SCREENSHOTS ? [{ name: 'screenshots', testMatch: 'screenshots*.spec.ts' }] : []),
   ],
 })

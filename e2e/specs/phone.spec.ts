@@ -12,7 +12,6 @@ for (const device of phones) {
   test(`C19 each of the 20 best-ranked wallets is opened by its exact link on an ${device}`, {
     tag: '@full',
   }, async ({ openPhone, relay, gateway }) => {
-    test.setTimeout(120_000)
     const phone = await openPhone({ device, query: { relay: relay.url, gateway: gateway.url } })
     await phone.start('open-all')
     await expect(phone.modal.wallets.first()).toBeVisible()

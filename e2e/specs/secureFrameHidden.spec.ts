@@ -22,18 +22,25 @@ test('C47 (sec 5): whatever a page does to its frame, a click in the page signs 
   const sign = { method: 'personal_sign', params: ['0x68656c6c6f', address] }
   const signed = () =>
     page.evaluate(() => window.raw.received.filter(({ type }) => type === 'RPC_REQUEST_SUCCESS').length)
+  /** Paths of the windows that the frame asked the page for. The event of a request comes some time after it. */
+  const windows = () =>
+    page.evaluate(() =>
+      window.raw.received.flatMap(({ type, payload }) =>
+        type === 'APPROVAL_WINDOW' && payload?.status === 'needed' ? [String(payload.path)] : [],
+      ),
+    )
   await page.evaluate(() => {
     window.raw.opensWindows = false
   })
+  let count = 0
   for (const [name, style] of Object.entries(masks)) {
     await page.evaluate(css => {
       const iframe = document.querySelector('iframe')
       if (iframe) iframe.style.cssText += `;${css}`
     }, style)
     await page.evaluate(payload => void window.raw.ask('RPC_REQUEST', payload), sign)
-    await expect
-      .poll(() => page.evaluate(() => window.raw.received.at(-1)?.type), name)
-      .toBe('APPROVAL_WINDOW')
+    count += 1
+    await expect.poll(windows, name).toHaveLength(count)
     // There is nothing in the frame that a click could give.
     expect(await inner.locator('button').count(), name).toBe(0)
     await page.mouse.click(280, 450)
@@ -45,7 +52,8 @@ test('C47 (sec 5): whatever a page does to its frame, a click in the page signs 
 
   // Another window than the one that the page opened for this request gets no answer, whatever it says.
   await page.evaluate(payload => void window.raw.ask('RPC_REQUEST', payload), sign)
-  const path = await page.evaluate(() => String(window.raw.received.at(-1)?.payload?.path))
+  await expect.poll(windows).toHaveLength(count + 1)
+  const path = String((await windows()).at(-1))
   const id = path.split('#')[1]
   const answered = await page.evaluate(async known => {
     const heard: unknown[] = []
@@ -103,20 +111,19 @@ test('C47 (sec 5): vouched pages: a frame that is moved under the pointer or sca
   await page.evaluate(payload => void window.raw.ask('RPC_REQUEST', payload), sign)
   await expect(approve).toBeVisible()
   const steps = [0, 1, 2, 3, 4, 5, 6, 7]
-  /** Moves inside the frame, until it is armed or for as long as that takes twice. */
+  /** Moves inside the frame and reads whether that armed it. */
   const wander = async (x: number, y: number, scale = 1) => {
-    const isArmed = () => approve.isEnabled()
-    const end = Date.now() + 4_000
-    while (Date.now() < end && !(await isArmed()))
-      for (const step of steps) await page.mouse.move(x + step * 12 * scale, y + (step % 2) * 40 * scale)
-    return isArmed()
+    for (const step of steps) await page.mouse.move(x + step * 12 * scale, y + (step % 2) * 40 * scale)
+    return approve.isEnabled()
   }
+  const expectArmed = (message: string) =>
+    expect.poll(() => wander(400, 300), { message, intervals: [0] }).toBe(true)
 
   // A pointer that rests, or a click without a path, arms nothing.
   await page.mouse.move(400, 300)
   await page.mouse.click(560, 560)
   await expect(approve).toBeDisabled()
-  expect(await wander(400, 300), 'a frame that stands still').toBe(true)
+  await expectArmed('a frame that stands still')
   // It jumps so that the button comes to the pointer.
   await style('position: fixed; left: 180px; top: -140px')
   await page.mouse.move(405, 305)
@@ -124,9 +131,11 @@ test('C47 (sec 5): vouched pages: a frame that is moved under the pointer or sca
   await page.mouse.up()
   await expect(approve).toBeDisabled()
   await style(`${at}; zoom: 0.2`)
-  expect(await wander(70, 40, 0.2), 'a frame that is zoomed out').toBe(false)
+  // Twice as long as it takes to arm a frame that may be armed.
+  const end = Date.now() + 4_000
+  while (Date.now() < end) expect(await wander(70, 40, 0.2), 'a frame that is zoomed out').toBe(false)
   await style(at)
-  expect(await wander(400, 300), 'as it was').toBe(true)
+  await expectArmed('as it was')
   expect(
     await page.evaluate(() => window.raw.received.some(({ type }) => type === 'RPC_REQUEST_SUCCESS')),
   ).toBe(false)

@@ -142,10 +142,12 @@ test('smart account: what it signs is valid before its first transaction deploys
     expect(event?.args.actualGasCost, `at most ${formatEther(most)}`).toBeLessThanOrEqual(most)
   }
   expect((await chain.getBalance({ address: receiver })) - before).toBe(parseEther('0.5'))
-  const updates = await page.evaluate(() =>
-    window.raw.received.filter(({ type }) => type === 'SESSION_UPDATE').map(({ payload }) => payload),
-  )
-  expect(updates).toEqual([
+  // The frame reads the user before it sends the event, which may come after the answers.
+  const updates = () =>
+    page.evaluate(() =>
+      window.raw.received.filter(({ type }) => type === 'SESSION_UPDATE').map(({ payload }) => payload),
+    )
+  await expect.poll(updates).toEqual([
     expect.objectContaining({
       isConnected: true,
       user: expect.objectContaining({ address: smart, chainId, smartAccountDeployed: true }),

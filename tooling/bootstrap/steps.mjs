@@ -48,6 +48,9 @@ function turbo(task, ...options) {
   return pnpm('exec', 'turbo', 'run', task, '--output-logs=errors-only', '--concurrency=100%', ...options)
 }
 
+/** The check that runs tests, with a chain and a browser. Their limits of time need a share of the processor. */
+const docsTests = 'docs-checkBlocks'
+
 /**
  * What `npm test` runs. `first` gates the rest. Then the lanes run beside each other, the steps of a lane one after the
  * other, and `last` after them. The lanes of `background` run beside all of these, in the time in which they wait: a test
@@ -67,6 +70,7 @@ export function steps({ full, browser, workspaces = [] }) {
       last: [],
     }
   }
+  const docs = scriptsIn('tooling/checks/docs', 'docs-', /^check.*\.mjs$/)
   return {
     first: [{ name: 'build', command: turbo('build') }],
     background: [
@@ -77,10 +81,13 @@ export function steps({ full, browser, workspaces = [] }) {
       [
         { name: 'size-imports', command: ['size-limit'] },
         script('size', 'tooling/bench/size.mjs'),
-        ...scriptsIn('tooling/checks/docs', 'docs-', /^check.*\.mjs$/),
+        ...docs.filter(({ name }) => name !== docsTests),
       ],
     ].map(lane => lane.map(step => withEnv({ ...step, isBackground: true }))),
-    lanes: [[vitest('unit', '!*-browser')], [vitest('browser', '*-browser')]].map(lane => lane.map(withEnv)),
+    lanes: [
+      [vitest('unit', '!*-browser')],
+      [vitest('browser', '*-browser'), ...docs.filter(({ name }) => name === docsTests)],
+    ].map(lane => lane.map(withEnv)),
     last: [playwright('e2e'), ...(full ? [script('rows-mutants', 'tooling/mutation/testRows.mjs')] : [])].map(
       withEnv,
     ),

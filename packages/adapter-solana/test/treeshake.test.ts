@@ -65,7 +65,7 @@ describe('a bundle holds what is used and nothing else', () => {
     // The adapter's own part comes without it: balances and messages need no web3.js.
     expect(web3.length).toBeGreaterThan(0)
     expect(web3.some(code => code.includes('solana/sign-in-mismatch'))).toBe(false)
-  }, 60_000)
+  })
 
   it('adds little to an app that has React and the core', async () => {
     const base = `
@@ -78,13 +78,13 @@ describe('a bundle holds what is used and nothing else', () => {
     const added = gzipped(with_.entry) - gzipped(without.entry)
     console.info(`solanaAdapter adds ${added} bytes (gzip) before the first click`)
     expect(added).toBeLessThan(5_000)
-  }, 120_000)
+  })
 
   it('an error alone brings no adapter', async () => {
     const { entry } = await bundle(`export { WalletNetworkError } from '${dist}/exports/index.js'`)
     expect(entry).toContain('solana/wallet-lacks-network')
     expect(['wallet-standard', 'createContext'].filter(text => entry.includes(text))).toEqual([])
-  }, 60_000)
+  })
 })
 
 describe('C11 C22 on a server', () => {
@@ -106,7 +106,7 @@ describe('C11 C22 on a server', () => {
           `${trap}; const { solanaAdapter } = await import('${dist}/exports/${file}'); solanaAdapter(); console.log(touched.join(' '))`,
         ),
       ).toBe('')
-  }, 60_000)
+  })
 
   it('has the directive on what uses hooks or context, and on no other file', () => {
     const files = readdirSync(dist, { recursive: true, encoding: 'utf8' }).filter(name =>

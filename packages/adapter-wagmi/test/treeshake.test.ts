@@ -70,13 +70,13 @@ describe('a bundle holds what is used and nothing else', () => {
       'useReadContract',
     ]
     expect(absent.filter(text => entry.includes(text))).toEqual([])
-  }, 60_000)
+  })
 
   it('an error alone brings no wagmi', async () => {
     const { entry } = await bundle(`export { TwoWagmiConfigsError } from '${dist}/exports/index.js'`)
     expect(entry).toContain('adapter/two-wagmi-configs')
     expect(['eip6963', 'createConfig', 'wagmi.store'].filter(text => entry.includes(text))).toEqual([])
-  }, 60_000)
+  })
 
   it('adds little to an app that has wagmi, TanStack Query and the core', async () => {
     const base = `
@@ -89,7 +89,7 @@ describe('a bundle holds what is used and nothing else', () => {
     const added = gzipped(with_.entry) - gzipped(without.entry)
     console.info(`wagmiAdapter adds ${added} bytes (gzip) before the first click`)
     expect(added).toBeLessThan(9_000)
-  }, 120_000)
+  })
 })
 
 describe('C11 C22 on a server', () => {
@@ -124,7 +124,7 @@ describe('C11 C22 on a server', () => {
       await new Promise(resolve => setTimeout(resolve, 50))
       console.log(JSON.stringify([config.state.status, asked, touched]))`
     expect(JSON.parse(run(script))).toEqual(['disconnected', [], []])
-  }, 60_000)
+  })
 
   it('has the directive of its one client component, and on no other file', () => {
     const files = readdirSync(dist, { recursive: true, encoding: 'utf8' }).filter(name =>

@@ -94,7 +94,7 @@ beforeAll(async () => {
   const bin = findPostgres()
   killed = bin ? await openServer(bin) : await openFolder()
   gateway = await startIndexed(rpcUrl, store, await height())
-}, 180_000)
+})
 afterAll(async () => {
   await gateway?.close()
   await stack?.stop()
@@ -319,7 +319,7 @@ describe('the index and GET /v1/account/{address}/history', () => {
     expect(after).toEqual(fresh)
     // That of the first gateway has seen the same chain in another database.
     expect((await dumpAndRepeat(store))[0]).toEqual(fresh)
-  }, 180_000)
+  })
 
   // A folder has one process only.
   const onServer = findPostgres() ? it : () => undefined

@@ -67,7 +67,7 @@ describe('the service', () => {
       )
       return [...counts].reduce((sum, [, count]) => sum + Number(count), 0)
     }
-    await expect.poll(countRequests, { timeout: 30_000 }).toBe(8)
+    await expect.poll(countRequests).toBe(8)
     child.kill('SIGTERM')
     expect(await ended).toMatchObject({ code: 0, err: '' })
   })

@@ -43,7 +43,7 @@ beforeAll(async () => {
     stores.push({ databaseUrl: server.url })
   }
   gateways = await Promise.all(stores.map(open))
-}, 60_000)
+})
 afterAll(async () => {
   for (const gateway of gateways ?? []) await gateway.close()
   await solana?.stop()

@@ -141,7 +141,7 @@ describeDrivers('delivery', start => {
       const { result } = await reader.call('irn_fetchMessages', { topic })
       return (result as { messages: { message: string }[] }).messages.map(entry => entry.message)
     }
-    await expect.poll(texts, { timeout: 10_000 }).toEqual(['long'])
+    await expect.poll(texts).toEqual(['long'])
     await reader.call('irn_subscribe', { topic })
     expect(await reader.waitForPushes(1)).toMatchObject([{ message: 'long' }])
   })

@@ -63,7 +63,7 @@ describeDrivers('quotas', start => {
     const subscriber = await connect(url, from(third))
     await subscriber.call('irn_subscribe', { topic })
     await subscriber.waitForPushes(3)
-    await expect.poll(() => publish(client, 'd', 300), { timeout: 10_000 }).toMatchObject({ result: true })
+    await expect.poll(() => publish(client, 'd', 300)).toMatchObject({ result: true })
   })
 
   test('of messages end with their life', async () => {
@@ -72,7 +72,7 @@ describeDrivers('quotas', start => {
     const client = await connect(url, from(mine))
     expect(await publish(client, 'a', 0.3)).toMatchObject({ result: true })
     expect(await publish(client, 'b', 0.3)).toMatchObject(full)
-    await expect.poll(() => publish(client, 'b', 300), { timeout: 20_000 }).toMatchObject({ result: true })
+    await expect.poll(() => publish(client, 'b', 300)).toMatchObject({ result: true })
   })
 
   test('of bytes', async () => {
@@ -255,7 +255,7 @@ test('C48: one address does not take all connections', async () => {
   expect(await isOpen('203.0.113.1')).toBe(false)
   expect(await isOpen('203.0.113.2')).toBe(true)
   await first.close()
-  await expect.poll(() => isOpen('203.0.113.1'), { timeout: 10_000 }).toBe(true)
+  await expect.poll(() => isOpen('203.0.113.1')).toBe(true)
 })
 
 test('a tenth of the memory is kept for short-lived messages', async () => {
@@ -290,7 +290,7 @@ describeRedis('quotas in Redis', redis => {
       await publish(client, 'elsewhere', 0.2)
       return admin.hlen(`latchkit:relay:mailbox:${topic}`)
     }
-    await expect.poll(stored, { timeout: 10_000 }).toBe(1)
+    await expect.poll(stored).toBe(1)
     expect(await admin.pttl(`latchkit:relay:mailbox:${topic}`)).toBeGreaterThan(29 * day * 1_000)
     admin.disconnect()
   })
@@ -304,7 +304,7 @@ describeRedis('quotas in Redis', redis => {
     // Each from an address of its own: a client with a long-lived message would lose that one for the next.
     const addresses = [...createAddresses(200)]
     const publishLong = async () => publish(await connect(url, from(addresses.pop() ?? '')), 'long')
-    await expect.poll(publishLong, { timeout: 10_000 }).toMatchObject(full)
+    await expect.poll(publishLong).toMatchObject(full)
     const client = await connect(url, from(addresses.pop() ?? ''))
     expect(await publish(client, 'short', 300)).toMatchObject({ result: true })
     await admin.config('SET', 'maxmemory', '0')
@@ -325,11 +325,9 @@ describeRedis('quotas in Redis', redis => {
     expect(await publish(here, 'a', 0.5)).toMatchObject({ result: true })
     expect(await publish(there, 'b', 0.5)).toMatchObject({ result: true })
     expect(await publish(there, 'c', 0.5)).toMatchObject(full)
-    await expect.poll(() => publish(there, 'c', 0.5), { timeout: 10_000 }).toMatchObject({ result: true })
+    await expect.poll(() => publish(there, 'c', 0.5)).toMatchObject({ result: true })
     const admin = new Redis(redis().url)
-    await expect
-      .poll(() => admin.keys(`latchkit:relay:owner:${identity.clientId}:*`), { timeout: 10_000 })
-      .toEqual([])
+    await expect.poll(() => admin.keys(`latchkit:relay:owner:${identity.clientId}:*`)).toEqual([])
     admin.disconnect()
   })
 

@@ -32,7 +32,7 @@ describeRedis('several relays on one Redis', redis => {
     const late = await connect(third.url)
     await late.call('irn_subscribe', { topic })
     await expect
-      .poll(async () => (await late.call('irn_fetchMessages', { topic })).result, { timeout: 10_000 })
+      .poll(async () => (await late.call('irn_fetchMessages', { topic })).result)
       .toEqual({ messages: [], hasMore: false })
   })
 
@@ -61,7 +61,7 @@ describeRedis('several relays on one Redis', redis => {
     }
     admin.disconnect()
     const messages = async () => new Set(subscriber.pushes.map(push => push.message)).size
-    await expect.poll(messages, { timeout: 20_000 }).toBe(10)
+    await expect.poll(messages).toBe(10)
   })
 
   test('Redis is away: publishers get an error, and all goes on when it is back', async () => {
@@ -74,14 +74,14 @@ describeRedis('several relays on one Redis', redis => {
     const [publisher, subscriber] = [await connect(relay.url), await connect(relay.url)]
     await subscriber.call('irn_subscribe', { topic })
     await first.stop()
-    await expect.poll(health, { timeout: 10_000 }).toBe(503)
+    await expect.poll(health).toBe(503)
     expect(await publisher.call('irn_publish', publication(topic, 'a'))).toMatchObject({
       error: { code: -32_002, data: { reason: 'unavailable' } },
     })
     const second = await startRedis(path, [], first.port)
-    await expect.poll(health, { timeout: 20_000 }).toBe(200)
+    await expect.poll(health).toBe(200)
     expect(await publisher.call('irn_publish', publication(topic, 'b'))).toMatchObject({ result: true })
-    await expect.poll(() => subscriber.pushes.map(push => push.message), { timeout: 10_000 }).toContain('b')
+    await expect.poll(() => subscriber.pushes.map(push => push.message)).toContain('b')
     await relay.close()
     await second.stop()
   })
@@ -97,7 +97,7 @@ describeRedis('several relays on one Redis', redis => {
       error: { data: { reason: 'unavailable' } },
     })
     await admin.call('CLIENT', 'UNPAUSE')
-    await expect.poll(() => admin.exists(`latchkit:relay:mailbox:${topic}`), { timeout: 10_000 }).toBe(1)
+    await expect.poll(() => admin.exists(`latchkit:relay:mailbox:${topic}`)).toBe(1)
     expect(await publisher.call('irn_publish', publication(topic, 'a'))).toMatchObject({ result: true })
     expect(await subscriber.waitForPushes(1)).toMatchObject([{ message: 'a' }])
     admin.disconnect()
@@ -118,7 +118,7 @@ describeRedis('several relays on one Redis', redis => {
     const subscriber = await connect(url)
     await subscriber.call('irn_subscribe', { topic })
     await subscriber.waitForPushes(4)
-    await expect.poll(() => publish('e'), { timeout: 10_000 }).toMatchObject({ result: true })
+    await expect.poll(() => publish('e')).toMatchObject({ result: true })
   })
 
   test('a node that could not say what it listens to says it again', async () => {
@@ -138,7 +138,7 @@ describeRedis('several relays on one Redis', redis => {
     await publisher.call('irn_publish', publication(topic, 'a'))
     await admin.call('CLIENT', 'PAUSE', '600000', 'WRITE')
     await admin.call('CLIENT', 'KILL', 'TYPE', 'pubsub')
-    await expect.poll(() => warnings, { timeout: 10_000 }).toContain('Redis did not take the topics')
+    await expect.poll(() => warnings).toContain('Redis did not take the topics')
     await admin.call('CLIENT', 'UNPAUSE')
     admin.disconnect()
     expect(await subscriber.waitForPushes(1)).toMatchObject([{ message: 'a' }])

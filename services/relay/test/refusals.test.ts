@@ -125,7 +125,7 @@ test('of all mailboxes, in the process', async () => {
   expect(await publish(createTopic(), 1)).toMatchObject(refusal('mailbox-full'))
   await subscriber.call('irn_subscribe', { topic: full })
   await subscriber.waitForPushes(1)
-  await expect.poll(() => publish(createTopic(), 900), { timeout: 10_000 }).toMatchObject({ result: true })
+  await expect.poll(() => publish(createTopic(), 900)).toMatchObject({ result: true })
 })
 
 describeRedis(
@@ -159,7 +159,7 @@ describeRedis(
       await subscriber.call('irn_subscribe', { topic })
       expect(await subscriber.waitForPushes(taken)).toHaveLength(taken)
       await expect
-        .poll(() => publisher.call('irn_publish', { ...good, topic, message: 'a' }), { timeout: 10_000 })
+        .poll(() => publisher.call('irn_publish', { ...good, topic, message: 'a' }))
         .toMatchObject({ result: true })
     })
   },
@@ -236,11 +236,11 @@ describeDrivers('limits', start => {
     for (const message of ['a', 'b']) expect(await publish(message)).toMatchObject({ result: true })
     expect(await publish('short', 0.3)).toMatchObject({ result: true })
     expect(await publish('c')).toMatchObject(refusal('mailbox-full'))
-    await expect.poll(() => publish('c'), { timeout: 10_000 }).toMatchObject({ result: true })
+    await expect.poll(() => publish('c')).toMatchObject({ result: true })
     expect(await publish('d')).toMatchObject(refusal('mailbox-full'))
     await subscriber.call('irn_subscribe', { topic })
     expect((await subscriber.waitForPushes(3)).map(push => push.message)).toEqual(['a', 'b', 'c'])
-    await expect.poll(() => publish('d'), { timeout: 10_000 }).toMatchObject({ result: true })
+    await expect.poll(() => publish('d')).toMatchObject({ result: true })
   })
 
   test('of connections', async () => {
@@ -249,8 +249,6 @@ describeDrivers('limits', start => {
     const second = await connect(url)
     expect((await second.closed).code).toBe(1_006)
     await first.close()
-    await expect
-      .poll(async () => (await connect(url)).socket.readyState, { timeout: 10_000 })
-      .toBe(first.socket.OPEN)
+    await expect.poll(async () => (await connect(url)).socket.readyState).toBe(first.socket.OPEN)
   })
 })

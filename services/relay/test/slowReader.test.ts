@@ -40,7 +40,7 @@ describeDrivers('a client that does not read', start => {
     await subscriber.call('irn_subscribe', { topic })
     subscriber.socket.pause()
     for (const message of texts) await publisher.call('irn_publish', { topic, message, ttl: 300, tag: 1 })
-    await expect.poll(() => readMetric(relay, 'relay_connections'), { timeout: 10_000 }).toBe(1)
+    await expect.poll(() => readMetric(relay, 'relay_connections')).toBe(1)
     const again = await connect(relay.url, { identity })
     await again.call('irn_subscribe', { topic })
     const pushes = await again.waitForPushes(count)

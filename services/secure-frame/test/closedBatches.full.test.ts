@@ -25,7 +25,7 @@ let frame: FrameCode
 beforeAll(async () => {
   frame = { ...(await load('prepareCalls')), ...(await load('getCallsStatus')) } as FrameCode
   local = await openLocalAccounts()
-}, 120_000)
+})
 afterAll(async () => {
   vi.unstubAllGlobals()
   await local?.stop()
@@ -140,7 +140,7 @@ test.each(Array.from({ length: 20 }, (_, index) => index + 1))(
     openLocks()
     const next = openPage(account, kept)
     if (isSent) {
-      await expect.poll(() => next.readStatus(), { timeout: 30_000 }).toBe(200)
+      await expect.poll(() => next.readStatus()).toBe(200)
       await expect(next.send(to)).rejects.toMatchObject({ code: 5720 })
     } else {
       const status = next.readStatus()
@@ -149,7 +149,7 @@ test.each(Array.from({ length: 20 }, (_, index) => index + 1))(
       expect(await local.node.getBalance({ address: to })).toBe(0n)
       // "Try again" has the nonce that nobody used.
       await next.send(to, isKept ? 'order 2' : id)
-      await expect.poll(() => next.readStatus(isKept ? 'order 2' : id), { timeout: 30_000 }).toBe(200)
+      await expect.poll(() => next.readStatus(isKept ? 'order 2' : id)).toBe(200)
       // Another operation has the nonce; or the same one, of the same calls and limits.
       if (isKept) expect([200, 400]).toContain(await next.readStatus())
     }

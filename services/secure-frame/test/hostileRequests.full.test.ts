@@ -23,7 +23,7 @@ beforeAll(async () => {
   stubBrowser()
   local = await openLocalAccounts()
   page = await openPage()
-}, 120_000)
+})
 afterAll(async () => {
   vi.unstubAllGlobals()
   await local?.stop()

@@ -11,7 +11,7 @@ let local: LocalAccounts
 beforeAll(async () => {
   local = await openLocalAccounts()
   await local.bundling('setBundlingMode', 'manual')
-}, 120_000)
+})
 afterAll(() => local?.stop())
 
 const event = parseAbiItem(

@@ -236,7 +236,7 @@ test('sec 20: whatever an owner and a thief of the mailbox call in turn, the own
       ],
     },
   )
-}, 240_000)
+})
 
 test('sec 20: a device that the owner adds is not locked out by the guesses of others', async () => {
   const account = await openAccount()

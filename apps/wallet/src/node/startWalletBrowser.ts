@@ -1,6 +1,6 @@
-import { mkdir, mkdtemp, rm, symlink } from 'node:fs/promises'
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
-import { delimiter, join } from 'node:path'
+import { join } from 'node:path'
 import { type BrowserContextOptions, chromium } from 'playwright-core'
 import type { WalletConfig } from '../common/types.js'
 import { type LaunchOptionsParameters, launchOptions } from './launchOptions.js'
@@ -11,7 +11,8 @@ import { WalletLaunchError } from './walletLaunchError.js'
 export type WalletBrowser = {
   /**
    * Installs the wallet with a configuration and opens an incognito context for sites. Only one can be open at a time.
-   * Its `close` closes the context and uninstalls the wallet, with everything that either has stored.
+   * Its `close` closes the context, with everything that it has stored. The wallet stays installed until the next `open`,
+   * which gives it a new state.
    */
   open(config: WalletConfig, options?: BrowserContextOptions): Promise<BrowserWithWallet>
   isConnected(): boolean
@@ -32,7 +33,6 @@ export async function startWalletBrowser(parameters: LaunchOptionsParameters = {
   const args = ['--enable-unsafe-extension-debugging', ...(parameters.args ?? [])]
   const profile = await chromium.launchPersistentContext(join(folder, 'profile'), {
     ...launchOptions({ ...parameters, args }),
-    env: { ...process.env, PATH: await withoutDesktop(folder) },
   })
   const close = async () => {
     await profile.close()
@@ -43,20 +43,18 @@ export async function startWalletBrowser(parameters: LaunchOptionsParameters = {
   if (!browser || !session) throw new Error('Playwright gave a profile without its browser.')
   // The page that Chromium starts with. It stays open, because Chromium quits with its last page.
   const [blank] = profile.pages()
-  const prepared = new Map<string, Promise<string>>()
-  const prepare = (config: WalletConfig) => {
-    const key = JSON.stringify(config)
-    const outDir = join(folder, `extension-${prepared.size}`)
-    const extension = prepared.get(key) ?? prepareExtension({ ...config, outDir })
-    prepared.set(key, extension)
-    return extension
-  }
+  const outDir = join(folder, 'extension')
+  let opened = 0
   return {
     async open(config, options) {
-      const path = await prepare(withLocalSolana(config))
+      await prepareExtension({ ...withLocalSolana(config), outDir })
+      // The wallet drops the state that it made of another config.json, and a number makes each one another.
+      opened += 1
+      await writeFile(join(outDir, 'config.json'), JSON.stringify({ ...withLocalSolana(config), opened }))
+      // From the second time on this reloads it. To uninstall an extension takes Chromium two seconds of the processor.
       const [worker, { id }] = await Promise.all([
         profile.waitForEvent('serviceworker'),
-        session.send('Extensions.loadUnpacked', { path, enableInIncognito: true }),
+        session.send('Extensions.loadUnpacked', { path: outDir, enableInIncognito: true }),
       ])
       await walletStarted(worker)
       if (!(await worker.evaluate<boolean>('chrome.extension.isAllowedIncognitoAccess()')))
@@ -73,23 +71,10 @@ export async function startWalletBrowser(parameters: LaunchOptionsParameters = {
         close: async () => {
           await context.close()
           await Promise.all(profile.pages().map(page => (page === blank ? undefined : page.close())))
-          await session.send('Extensions.uninstall', { id })
         },
       }
     },
     isConnected: () => browser.isConnected(),
     close,
   }
-}
-
-/**
- * A PATH on which the scripts for menu entries do nothing. Chromium calls them seven times for each extension that it
- * uninstalls, which takes more than a second, although a test wallet has no entry in a menu.
- */
-async function withoutDesktop(folder: string): Promise<string> {
-  const programs = join(folder, 'programs')
-  await mkdir(programs)
-  const scripts = ['xdg-desktop-menu', 'xdg-icon-resource']
-  await Promise.all(scripts.map(script => symlink('/bin/true', join(programs, script))))
-  return [programs, process.env.PATH].filter(Boolean).join(delimiter)
 }

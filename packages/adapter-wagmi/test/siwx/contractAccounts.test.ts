@@ -53,7 +53,7 @@ beforeAll(async () => {
     return getAddress(contractAddress)
   }
   factory = await deploy({ abi: contractAccountFactoryAbi, bytecode: contractAccountFactoryBytecode })
-}, 60_000)
+})
 afterAll(() => stack?.stop(), 60_000)
 
 const deployAccount = () =>

@@ -18,7 +18,7 @@ const swaps = parseAbi([
 let local: Awaited<ReturnType<typeof openSwaps>>
 beforeAll(async () => {
   local = await openSwaps()
-}, 180_000)
+})
 afterAll(() => local?.close())
 
 type Sale = readonly [sold: SwapToken, bought: SwapToken, amount: string]

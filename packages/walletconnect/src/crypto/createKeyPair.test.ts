@@ -79,7 +79,7 @@ onEveryPlatform(platform => {
         }
         expect({ agreed, refused }).toEqual({ agreed: 487, refused: 31 })
         // The library takes some milliseconds for each.
-      }, 60_000)
+      })
     })
 
   describeVectors<Keys>('walletconnect/keys.json', vectors => {

@@ -18,4 +18,4 @@ test('an empty folder is made in another process, whose memory this one does not
   // Postgres itself has 198 MB, the initdb of PGlite 450 MB more.
   expect(process.memoryUsage().external - before).toBeLessThan(300e6)
   expect(await readdir(dataDir)).toEqual(['database', 'lock'])
-}, 240_000)
+})

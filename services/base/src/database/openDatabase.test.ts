@@ -107,7 +107,7 @@ const drivers: readonly (readonly [string, () => Promise<Database>])[] = [
 // The first one on a machine makes the database, which takes two processes that compile Postgres.
 beforeAll(async () => {
   await rm(await seedFolder(), { recursive: true, force: true })
-}, 240_000)
+})
 
 describe.each(drivers)('a database on %s', (_, open) => {
   test('is migrated once, and never by a changed file', async () => {

@@ -5,8 +5,8 @@
 export function writeTestConfig({ fromSource, files }) {
   const conditions = fromSource ? ['@latchkit/source'] : []
   const inBrowser = files.filter(file => /\.browser\.test\.tsx?$/.test(file))
-  // In `npm test` this runs in the time that other steps leave.
-  const test = { testTimeout: 60_000, hookTimeout: 60_000 }
+  // They end a test that hangs: one that passes never waits for them, however busy the machine is.
+  const test = { testTimeout: 300_000, hookTimeout: 300_000 }
   const node = {
     ssr: { resolve: { conditions } },
     resolve: { conditions },
@@ -15,6 +15,9 @@ export function writeTestConfig({ fromSource, files }) {
       name: 'node',
       // A thread starts sooner than a process, and Vitest waits a minute for it while other steps use the processors.
       pool: 'threads',
+      // One thread loads the packages once for all files. No example keeps state in a module.
+      isolate: false,
+      fileParallelism: false,
       include: files.filter(file => /\.test\.tsx?$/.test(file) && !inBrowser.includes(file)),
       globalSetup: files.filter(file => file.endsWith('/globalSetup.ts')),
     },

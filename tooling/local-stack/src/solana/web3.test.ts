@@ -284,9 +284,7 @@ describe('web3.js on the local chain', () => {
       error => error,
     )
     expect(result).toEqual({ InstructionError: [0, { Custom: 1 }] })
-    await expect
-      .poll(() => connection.getBalance(from.publicKey), { timeout: 15_000 })
-      .toBe(LAMPORTS_PER_SOL - 5000)
+    await expect.poll(() => connection.getBalance(from.publicKey)).toBe(LAMPORTS_PER_SOL - 5000)
     const [entry] = await connection.getSignaturesForAddress(from.publicKey, { limit: 1 })
     expect(entry).toMatchObject({ signature, err: { InstructionError: [0, { Custom: 1 }] } })
   })

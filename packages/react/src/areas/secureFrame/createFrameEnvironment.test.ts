@@ -21,6 +21,6 @@ it('counts a login in the own tab of the app', async () => {
   const module = await client.config.secureFrame?.load?.()
   module?.socialReturned?.(client, 'google')
   await expect
-    .poll(() => heard, { timeout: 20_000 })
+    .poll(() => heard)
     .toEqual([{ event: 'SOCIAL_LOGIN_SUCCESS', properties: { provider: 'google' } }])
 })

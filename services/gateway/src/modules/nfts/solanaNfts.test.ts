@@ -41,7 +41,7 @@ beforeAll(async () => {
   await solana.airdrop(owner.publicKey.toBase58(), 100 * LAMPORTS_PER_SOL)
   const rpcUrls = { [chainId]: [solana.url] }
   gateway = await startGateway({ port: 0, logLevel: 'silent', rpcUrls, privateAddresses: ['127.0.0.1'] })
-}, 60_000)
+})
 afterAll(async () => {
   files.close()
   await gateway?.close()

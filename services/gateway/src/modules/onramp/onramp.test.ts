@@ -36,7 +36,7 @@ beforeAll(async () => {
     stack.accounts.map(({ address }) => address),
   )
   dataDir = await seedFolder()
-}, 120_000)
+})
 afterAll(async () => {
   await gateway?.close()
   await stack?.stop()

@@ -81,7 +81,7 @@ beforeAll(async () => {
   }
   gateway = await startGateway({ ...options, swapFeeRecipient: feeRecipient })
   free = await startGateway(options)
-}, 180_000)
+})
 afterAll(async () => {
   await gateway?.close()
   await free?.close()

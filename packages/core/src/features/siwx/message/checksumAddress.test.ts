@@ -17,7 +17,7 @@ it('writes and knows the capitals that a library does', () => {
       expect(isChecksumAddress(changed)).toBe(changed === address)
     }),
   )
-}, 60_000)
+})
 
 describeVectors<{ readonly valid: readonly { readonly address: string }[] }>(
   'ethereum/eip-55.json',
