@@ -7,7 +7,7 @@ const json: ReporterDescription[] = report ? [['json', { outputFile: report }]] 
 const full = Boolean(process.env.LATCHKIT_FULL)
 
 // A worker takes ten seconds of the processor before its first test: its modules, a browser, two chains. Tests of another
-// project, or with other fixtures of the worker, start one of their own. So whoever needs a secure site is here, and no
+// project, or with other fixtures of the worker, start a separate one. So tests that need a secure site are here, and no
 // spec has fixtures of the worker for itself.
 const secure = /specs\/(?:secureFrame\w*|social|farcaster|walletPage)\.spec\.ts$/
 const lab = /specs\/(?:lab\w+|demoSolana|send)\.spec\.ts$/
