@@ -3,7 +3,7 @@ import { build } from 'vite'
 import { root } from './root.mjs'
 
 const entry = '\0bundle-entry'
-// The snippet has no folder of its own: its imports are resolved as those of the bench apps are.
+// The snippet has no separate folder: its imports are resolved as those of the bench apps are.
 const home = path.join(root, 'tooling/bench/package.json')
 
 /**
@@ -22,7 +22,7 @@ export async function bundle(code, { annotations = true } = {}) {
         enforce: 'pre',
         async resolveId(id, importer, options) {
           if (id === 'snippet') return entry
-          // What is loaded later does not act now. Followed, it would keep whatever it shares with the entry.
+          // A module that is loaded later does not act now. Followed, it would keep whatever it shares with the entry.
           if (!annotations && options.kind === 'dynamic-import') return { id, external: true }
           const found = await this.resolve(id, importer === entry ? home : importer, {
             ...options,
