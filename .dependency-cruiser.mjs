@@ -1,4 +1,4 @@
-// Who may import whom. Workspace imports resolve to `src` by the `@latchkit/source` condition; every rule also
+// Rules of imports. Workspace imports resolve to `src` by the `@latchkit/source` condition; every rule also
 // names `dist`, because a rule on `src` alone never fires when a package is resolved as its users see it.
 const code = '(src|dist)'
 const ours = '^(packages|apps|services|tooling|e2e)/'
@@ -11,12 +11,7 @@ function forbid(name, comment, from, to) {
 
 export default {
   forbidden: [
-    forbid(
-      'unresolvable',
-      'An import nobody can follow hides every other rule.',
-      {},
-      { couldNotResolve: true },
-    ),
+    forbid('unresolvable', 'An unresolved import hides every other rule.', {}, { couldNotResolve: true }),
     forbid(
       'no-runtime-cycle',
       'A cycle of types is fine, one of values is not.',
@@ -25,7 +20,7 @@ export default {
     ),
     forbid(
       'core-imports-nothing-of-ours',
-      'core stands on its own; it may name types of the two clients.',
+      'core is independent; it may name types of the two clients.',
       { path: `^packages/core/${code}/`, pathNot: tests },
       { path: ours, pathNot: '^packages/(core|walletconnect|secure-frame-client)/' },
     ),
@@ -226,7 +221,7 @@ export default {
     ),
     forbid(
       'apps-do-not-import-apps',
-      'Each app stands alone; only the wallet may be driven by others.',
+      'Each app is independent; only the wallet may be driven by others.',
       { path: '^apps/([^/]+)/' },
       { path: '^apps/', pathNot: '^apps/$1/' },
     ),
@@ -253,7 +248,7 @@ export default {
     ),
     forbid(
       'no-undeclared-package',
-      'A package imported at run time stands in dependencies or peerDependencies.',
+      'A package imported at run time has to be in dependencies or peerDependencies.',
       { path: `^packages/[^/]+/${code}/`, pathNot: `(${tests}|/testing/|/exports/testing\\.)` },
       {
         dependencyTypes: ['npm-dev', 'npm-no-pkg', 'npm-unknown'],

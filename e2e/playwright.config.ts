@@ -7,7 +7,7 @@ const json: ReporterDescription[] = report ? [['json', { outputFile: report }]] 
 const full = Boolean(process.env.LATCHKIT_FULL)
 
 // A worker takes ten to twenty seconds of the processor before its first test: its modules, a browser, chains, a secure
-// site. Tests of another project, or with other fixtures of the worker, start one of their own. So all of `workerTest` are
+// site. Tests of another project, or with other fixtures of the worker, start a separate one. So all of `workerTest` are
 // one project, and no spec has fixtures of the worker for itself.
 const lab = /specs\/(?:lab\w+|demoSolana|send)\.spec\.ts$/
 // A test tagged `@full` repeats a journey in another way, or shows what a test of a lower level shows already.

@@ -6,7 +6,7 @@ const config: NextConfig = {
   reactStrictMode: true,
   poweredByHeader: false,
   devIndicators: false,
-  // `typecheck` is a step of its own.
+  // `typecheck` is a separate step.
   typescript: { ignoreBuildErrors: true },
 }
 

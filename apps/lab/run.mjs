@@ -18,7 +18,7 @@ const child = spawn(
       NEXT_TELEMETRY_DISABLED: '1',
       LAB_TEST_DAPP: path.dirname(require.resolve('@metamask/test-dapp/dist/index.html')),
       NEXTAUTH_URL: `http://localhost:${port}`,
-      // People are signed out when it starts anew; set it to keep them.
+      // People are signed out when it starts again; set it to keep them.
       NEXTAUTH_SECRET: randomBytes(32).toString('hex'),
       ...process.env,
     },

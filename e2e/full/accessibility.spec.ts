@@ -33,7 +33,7 @@ for (const [name, appearance] of Object.entries(appearances))
         await go(lab, wallet, async view => {
           await expect(lab.modal.dialog).toHaveAccessibleName(/.{3,}/)
           await lab.modal.settled()
-          // Legacy mode reads the page at once, without a tab of its own.
+          // Legacy mode reads the page at once, without a separate tab.
           const { violations } = await new AxeBuilder({ page: lab.page }).setLegacyMode().analyze()
           const found = violations.map(({ id, nodes }) => ({ id, nodes: nodes.map(node => node.html) }))
           expect.soft(found, view).toEqual([])

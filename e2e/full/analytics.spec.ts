@@ -20,7 +20,7 @@ const callsOf = (urls: readonly string[], gateway: string) =>
   urls.filter(url => url.startsWith(gateway)).map(url => new URL(url).pathname)
 const ofEvents = ['/getAnalyticsConfig', '/e', '/batch']
 
-test('C22 analytics is off by default: the service is asked for nothing, and no byte is loaded for it', async ({
+test('C22 analytics is off by default: the service gets no request, and no byte is loaded for it', async ({
   openLab,
   openSink,
   requests,
@@ -36,7 +36,7 @@ test('C22 analytics is off by default: the service is asked for nothing, and no 
   expect(events).toEqual([])
 })
 
-test('C22 on here and off at the service: it is asked once, at the first event, and sent no event', async ({
+test('C22 on here and off at the service: it is called once, at the first event, and sent no event', async ({
   openLab,
   openSink,
   requests,

@@ -3,7 +3,7 @@ import { expect, test } from '../fixtures/test.js'
 import type { LabPage } from '../pages/labPage.js'
 import { rdns } from '../pages/rdns.js'
 
-/** Opens the modal; every row has its logo and no longer the letter that stands in for it. */
+/** Opens the modal; every row has its logo and no longer the letter that replaces it. */
 async function openWithLogos(lab: LabPage) {
   await lab.openConnect()
   await expect(lab.modal.wallet(rdns.first)).toBeVisible()

@@ -10,7 +10,7 @@ const first = accountOf('first')
 
 type Hot = LabPage & {
   sockets: ReturnType<typeof watchSockets>
-  /** Edits a module and waits until the running page has it, without having been loaded anew. */
+  /** Edits a module and waits until the running page has it, without having been loaded again. */
   edit(file: Parameters<HotSite['edit']>[0], edition: number): Promise<void>
 }
 
@@ -21,7 +21,7 @@ const test = base.extend<{ hot: Hot; hotSite: HotSite }>({
       await use(site)
       await site.stop()
     },
-    // Bundles the libraries that the page stands on.
+    // Bundles the libraries that the page uses.
     { timeout: 90_000 },
   ],
   hot: async ({ context, newPage, hotSite, relay }, use) => {

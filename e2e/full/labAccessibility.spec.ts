@@ -13,7 +13,7 @@ const screens: Record<string, Appearance> = {
 const paths = ['/', '/matrix', '/session', '/sign-in', ...configurations.map(({ id }) => `/lab/${id}`)]
 
 async function expectNoViolation(page: Page, what: string) {
-  // Legacy mode reads the page at once, without a tab of its own.
+  // Legacy mode reads the page at once, without a separate tab.
   const { violations } = await new AxeBuilder({ page }).setLegacyMode().analyze()
   const found = violations.map(({ id, nodes }) => ({ id, nodes: nodes.map(node => node.html) }))
   expect.soft(found, what).toEqual([])
@@ -27,7 +27,7 @@ for (const [name, appearance] of Object.entries(screens))
     // The browser logs that the policy made it leave out what React wrote into `style`.
     problems.expect(/style-src-attr|Applying inline style/)
     const page = await newPage(appearance)
-    // What the dapp of others, in its frame, loads and logs is none of the lab's.
+    // The lab is not responsible for the loads and logs of the foreign dapp in its frame.
     const body = '<!doctype html><html lang="en"><title>Test dapp</title>'
     await page.route('**/test-dapp/**', route => route.fulfill({ contentType: 'text/html', body }))
     await page.emulateMedia({ colorScheme: appearance.theme, reducedMotion: 'reduce' })

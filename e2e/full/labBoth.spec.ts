@@ -26,7 +26,7 @@ test('both families by one wallet: connects each, signs and sends in each, reloa
   await lab.page.bringToFront()
   await lab.expectState({ status: 'connected', address: first, namespace: 'eip155' })
   await lab.modal.expectClosed()
-  // The wallet gives its Solana accounts only when it is asked, so that nobody gets a second window unasked.
+  // The wallet gives its Solana accounts only on request, so that no second window opens unrequested.
   expect(await namespaces(lab)).toEqual([`eip155 ${rdns.first}`])
   await lab.connectButton.click()
   await lab.page.getByTestId('connect-solana').click()

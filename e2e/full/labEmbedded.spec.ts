@@ -38,7 +38,7 @@ test('embedded: one login signs in both chain families, over a reload, and one s
   await lab.expectDisconnected()
 })
 
-test('embedded-email: no providers are offered, and an app signs in by actions of its own', {
+test('embedded-email: no providers are offered, and an app signs in by its own actions', {
   tag: '@lab:embedded-email',
 }, async ({ openLabApp, inbox, problems }) => {
   // The wrong code.

@@ -17,7 +17,7 @@ test('without a gateway a wallet connects, and what the gateway serves is not of
   await expect(account.getByTestId('tab-activity')).toHaveCount(0)
 })
 
-test('a gateway that fails holds nobody up: a wallet connects and signs', {
+test('a gateway that fails blocks no user: a wallet connects and signs', {
   tag: '@lab:failing-gateway',
 }, async ({ openLabApp, wallet, problems }) => {
   test.slow()

@@ -38,7 +38,7 @@ test('sessions: a permission is given, listed at the gateway, used from Node and
   }
   const signer = { type: 'account', data: { address: key.address } }
   const request = { expiry: now + 86_400, signer, permissions: [permission] }
-  // What no contract holds is refused before anything is shown.
+  // A permission that no contract enforces is refused before anything is shown.
   const limited = { ...request, policies: [{ type: 'rate-limit', data: { count: 1 } }] }
   await lab.start('grant-permissions', JSON.stringify(limited))
   expect((await lab.result('grant-permissions')).error?.code).toBe('permissions/unsupported')

@@ -45,7 +45,7 @@ test('smart-account: a server believes its sign-in before it is deployed and aft
 test('no-bundler: the smart account signs and says why it cannot send, and the eoa sends', {
   tag: '@lab:no-bundler',
 }, async ({ openLabApp, signUp, approve, bundler, problems, chains: [, chain] }) => {
-  // What the site answers where its bundler is away.
+  // Answer of the site while its bundler is down.
   problems.expect(/status of 50\d/)
   const lab = await openLabApp('no-bundler')
   await lab.openConnect()

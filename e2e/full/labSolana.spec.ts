@@ -103,7 +103,7 @@ test('Solana alone, over WalletConnect: connects, signs, sends, reloads, disconn
   await lab.expectDisconnected()
 })
 
-test('C1 Solana: closing the modal while the wallet is asked leaves nothing connecting', {
+test('C1 Solana: closing the modal while the wallet is prompted leaves nothing connecting', {
   tag: tag,
 }, async ({ openLabApp, wallet }) => {
   const lab = await openLabApp('solana')

@@ -49,7 +49,7 @@ test('solana:signIn of the Wallet Standard connects and signs in with one prompt
   expect(wallet.openApprovals()).toBe(0)
 })
 
-test('C1 a rejected solana:signIn leaves nobody connected or signed in, and the next one has a nonce of its own', {
+test('C1 a rejected solana:signIn leaves no account connected or signed in, and the next one has a separate nonce', {
   tag,
 }, async ({ openLabApp, wallet }) => {
   test.slow()

@@ -7,7 +7,7 @@ import { test as base, expect } from '../fixtures/labSecureTest.js'
 import type { RequestLog } from '../fixtures/watchRequests.js'
 import type { LabAppPage } from '../pages/labAppPage.js'
 
-/** The extension sends batches as one, by an account that nobody used before. */
+/** The extension sends batches as one, by a new account. */
 const test = base.extend({
   walletConfig: async ({ chains, stack }, use) => {
     const [owner] = await freshKeys(chains)
@@ -19,7 +19,7 @@ const test = base.extend({
   },
 })
 
-/** What the test dapp signs, here for the second chain. */
+/** Message that the test dapp signs, here for the second chain. */
 const typedData = {
   domain: {
     chainId: 31338,
@@ -70,7 +70,7 @@ async function openDapp(openLabApp: (id: string) => Promise<LabAppPage>) {
   return { lab, dapp }
 }
 
-/** What the dapp writes under a button. */
+/** Text that the dapp writes under a button. */
 async function press(
   dapp: FrameLocator,
   button: string,

@@ -5,7 +5,7 @@ import { freshKeys } from '../fixtures/freshKeys.js'
 import { test as base, expect } from '../fixtures/labSecureTest.js'
 import type { LabAppPage } from '../pages/labAppPage.js'
 
-/** The extension sends batches as one, by an account that nobody used before. */
+/** The extension sends batches as one, by a new account. */
 const test = base.extend({
   walletConfig: async ({ chains, stack }, use) => {
     const [owner] = await freshKeys(chains)

@@ -8,7 +8,7 @@ import { test as base, expect } from '../fixtures/labSecureTest.js'
 
 type Fixtures = { contracts: SmartAccountContracts }
 
-/** The extension grants permissions by the contracts of the first chain, with an account that nobody used before. */
+/** The extension grants permissions by the contracts of the first chain, with a new account. */
 const test = base.extend<Fixtures>({
   contracts: async ({ stack }, use) => use(await deploySmartAccounts(stack.chains[0].rpcUrl)),
   walletConfig: async ({ chains, contracts }, use) => {

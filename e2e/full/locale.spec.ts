@@ -42,7 +42,7 @@ test('C15 Arabic: every view in its words, from right to left, numbers as the lo
   expect(await lab.modal.dialog.evaluate(dialog => getComputedStyle(dialog).direction)).toBe('rtl')
   const close = await lab.modal.closeButton.boundingBox()
   const title = await lab.modal.title.boundingBox()
-  expect(close && title && close.x < title.x, 'close stands at the left').toBe(true)
+  expect(close && title && close.x < title.x, 'close is at the left').toBe(true)
   await lab.choose()
   await wallet.approve()
   await lab.modal.expectClosed()
@@ -50,7 +50,7 @@ test('C15 Arabic: every view in its words, from right to left, numbers as the lo
   await expect(lab.account.balance).toContainText(amount)
   await expect(lab.account.root.getByTestId('token-native')).toBeVisible()
   const words = await lab.account.root.textContent()
-  // What is not Arabic: the address, names of wallet and network, the letter for a missing logo, the symbol.
+  // Not Arabic: the address, names of wallet and network, the letter for a missing logo, the symbol.
   const latin = words?.match(/[A-Za-z]{2,}/g) ?? []
   const names = ['ETH', 'Latchkit', 'LLatchkit', 'Test', 'Wallet', 'Local', 'Ether', 'EEther', 'explorer']
   expect(latin.filter(word => !names.includes(word) && !/^x?[0-9a-fA-F]+$/.test(word))).toEqual([])

@@ -20,7 +20,7 @@ const connected = async (lab: LabPage) =>
   )
 
 // In the full run: namespaces.browser.test has the same in one browser.
-test('C9 a wallet of both namespaces is one row; the second one is connected when it is asked for', async ({
+test('C9 a wallet of both namespaces is one row; the second one is connected when it is requested', async ({
   openLab,
   wallet,
   solana,

@@ -8,7 +8,7 @@ import { notice } from '../pages/accountFlows.js'
 
 const account: Hex = accountOf('first')
 
-test('a gateway whose node goes down at each step of a swap and a send: each is told, and goes on once it is back', async ({
+test('a gateway whose node goes down at each step of a swap and a send: each error is shown, and the flow goes on once it is back', async ({
   openGateway,
   openLab,
   wallet,

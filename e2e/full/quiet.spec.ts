@@ -1,6 +1,6 @@
 import { expect, test } from '../fixtures/test.js'
 
-test('C22 before the user acts no other host is asked for anything, no chain either, and no view is fetched', async ({
+test('C22 before the user acts no request goes to another host or a chain, and no view is fetched', async ({
   openLab,
   requests,
   site,

@@ -100,7 +100,7 @@ async function reopen(page: Page, options: Readonly<Record<string, string>>) {
   await page.goto(url.href)
 }
 
-test('C2, C4, C6, C18: the choice stands over reloads, networks and tabs, unless the app has no smart accounts', async ({
+test('C2, C4, C6, C18: the choice is kept over reloads, networks and tabs, unless the app has no smart accounts', async ({
   openLab,
   secureSite,
   signUp,

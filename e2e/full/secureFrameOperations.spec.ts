@@ -6,7 +6,7 @@ import { expect, type SmartWallet, test } from '../fixtures/smartWalletTest.js'
 
 const fresh = () => privateKeyToAddress(generatePrivateKey())
 
-test('operations: two tabs send one after the other, and what nobody includes is given back', async ({
+test('operations: two tabs send one after the other, and an operation that is not included is dropped', async ({
   page,
   context,
   openSmartWallet,
@@ -70,7 +70,7 @@ test('operations: two tabs send one after the other, and what nobody includes is
     await expectSent(second)
     await tab.clock.fastForward(120_000)
     const { code, message } = (await late) as { code: number; message: string }
-    expect([code, message]).toEqual([-32603, expect.stringContaining('may still come')])
+    expect([code, message]).toEqual([-32603, expect.stringContaining('may still be included')])
     const [id] = /0x[\da-f]{64}/.exec(message) ?? []
     const readStatus = async () => {
       const status = await second.request('wallet_getCallsStatus', [id])

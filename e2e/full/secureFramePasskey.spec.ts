@@ -26,7 +26,7 @@ test('sec 19: over the policy of the project only a passkey that verified its us
   chains: [chain, other],
 }) => {
   test.slow()
-  // What the policy refuses.
+  // Requests that the policy refuses.
   problems.expect(/status of 403/)
   const { inner, address, ask } = await openRawWallet(page, {
     ...{ rawPages, secureSite, inbox, projectId: 'guarded', email: 'guarded@example.test' },
@@ -103,7 +103,7 @@ test('sec 19: over the policy of the project only a passkey that verified its us
   expect(await verified).toMatchObject({ type: 'RPC_REQUEST_SUCCESS' })
   await expect.poll(received).toBe(parseEther('2'))
 
-  // What a permission lets somebody spend until it ends counts as spent.
+  // The amount that a permission allows until it ends counts as spent.
   const user = await ask('GET_USER', { chainId: 31338, preferredAccountType: 'smartAccount' })
   const account = user.payload?.address as Hex
   await other.setBalance({ address: account, value: parseEther('5') })
@@ -139,7 +139,7 @@ test('sec 19: over the policy of the project only a passkey that verified its us
   const answer = await over
   expect(answer).toMatchObject({ type: 'RPC_REQUEST_SUCCESS' })
   const [granted] = Object.values(answer.payload ?? {}) as [Granted]
-  // Whoever redeems it deploys the account.
+  // Anyone who redeems it deploys the account.
   const [deployment] = granted.dependencies
   const simulate = async (amount: string) => {
     const data = encodeRedemption(granted.context, [{ to: receiver, value: parseEther(amount) }])

@@ -5,7 +5,7 @@ import { isUpgraded } from '../fixtures/deployDelegate.js'
 import { expect, test } from '../fixtures/secureTest.js'
 import type { LabPage } from '../pages/labPage.js'
 
-/** How the account stands on the network that has upgrades, as the kit says. */
+/** Status of the account on the network that has upgrades, as the kit says. */
 async function atomicOf(lab: LabPage): Promise<unknown> {
   await lab.start('capabilities')
   const { value } = await lab.result('capabilities')
@@ -88,7 +88,7 @@ test('upgrade: without smart accounts a batch upgrades the eoa in place, and the
   await page.getByTestId('account-settings').click()
   await page.getByTestId('account-type-upgraded').click()
   const turning = await approvalWindow(page)
-  await expect(turning.getByRole('heading', { level: 1 })).toHaveText('Turn the upgrade back')
+  await expect(turning.getByRole('heading', { level: 1 })).toHaveText('Revert the upgrade')
   await expect(turning.getByText(delegate, { exact: true })).toBeVisible()
   await approveInWindow(page)
   await expect(page.getByTestId('account-type-upgraded')).toHaveCount(0)

@@ -20,7 +20,7 @@ for (const react of [18, 19] as const)
       await lab.expectDisconnected()
       await lab.connect(wallet)
       await lab.expectAgreement({ address: accountOf('first'), chainId: 31337 })
-      // The server still renders nobody connected, and the page knows better: that must not clash.
+      // The server still renders no connection, and the page knows better: that must not clash.
       await lab.page.reload()
       await lab.expectAgreement({ address: accountOf('first'), chainId: 31337 })
     })

@@ -10,14 +10,14 @@ import { notice, previewSwapToEther } from '../pages/accountFlows.js'
 type BatchFixtures = {
   /** How the wallet sends batches. */
   batches: NonNullable<WalletConfig['batches']>
-  /** The account of the wallet, which nobody used before. */
+  /** The account of the wallet, which is new. */
   owner: { readonly privateKey: Hex; readonly address: Hex }
   /** A contract on the first chain, whose code the account can get. */
   delegate: Hex
   /** Opens the preview of a swap of gold for ether, with what the chain says of the account. */
   swapGold: (amount: string) => Promise<{
     readonly confirm: () => Promise<void>
-    /** What the account has of gold, and what the exchange may spend of it. */
+    /** Gold of the account, and the allowance of the exchange. */
     readonly read: () => Promise<readonly bigint[]>
     readonly isDone: () => Promise<void>
   }>
@@ -66,7 +66,7 @@ for (const batches of ['none', 'sequential'] as const)
   test.describe(`a wallet that executes calls separately (${batches})`, () => {
     test.use({ batches })
 
-    test('is asked for the approval, then for the swap', async ({ swapGold, wallet }) => {
+    test('is prompted for the approval, then for the swap', async ({ swapGold, wallet }) => {
       const { confirm, read, isDone } = await swapGold('3')
       await confirm()
       await wallet.approve()
@@ -80,7 +80,12 @@ for (const batches of ['none', 'sequential'] as const)
 test.describe('a wallet that sends batches as one', () => {
   test.use({ batches: 'supported' })
 
-  test('is asked once, for exactly what is sold', async ({ swapGold, wallet, chains: [chain], owner }) => {
+  test('is prompted once, for exactly the sold amount', async ({
+    swapGold,
+    wallet,
+    chains: [chain],
+    owner,
+  }) => {
     const { confirm, read, isDone } = await swapGold('3')
     const count = await chain.getTransactionCount({ address: owner.address })
     await confirm()

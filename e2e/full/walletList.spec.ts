@@ -47,7 +47,7 @@ test('C17 600 custom wallets: each can be found, by scrolling and by typing', as
   expect(count, 'only what is in sight is drawn').toBeLessThan(60)
 })
 
-test('a wallet used before stands first and is marked', async ({ openLab, wallet }) => {
+test('a wallet used before comes first and is marked', async ({ openLab, wallet }) => {
   const lab = await openLab({ query: { custom: '2' } })
   await lab.connect(wallet)
   await lab.openAccount()

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 
-/** What a wallet's owner does when it asks. */
+/** Actions of a wallet's owner when the wallet prompts. */
 export type Approve = () => Promise<void>
 
 /** A transfer, as it is typed: `token` is the test id of its row. */

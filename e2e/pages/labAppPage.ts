@@ -86,7 +86,7 @@ export function labAppPage(page: Page, root: Page | Locator = page) {
     await root.getByTestId(`lab-${action}`).click()
   }
 
-  /** What came of the last action. */
+  /** Result of the last action. */
   async function result(action: string): Promise<LabResult> {
     const output = root.getByTestId('lab-result')
     await expect(output).toContainText(`"action":"${action}"`)

@@ -1,4 +1,4 @@
-/** What the kit's hooks say on a page of `apps/lab`. */
+/** Values of the kit's hooks on a page of `apps/lab`. */
 export type LabAppState = {
   status: 'disconnected' | 'connecting' | 'connected' | 'reconnecting'
   isConnected: boolean

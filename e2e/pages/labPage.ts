@@ -82,7 +82,7 @@ export function labPage(page: Page, root: Page | Locator = page) {
     await page.getByTestId(`lab-${action}`).click()
   }
 
-  /** What came of the last action. */
+  /** Result of the last action. */
   async function result(action: string): Promise<LabResult> {
     const output = page.getByTestId('lab-result')
     await expect(output).toContainText(`"action":"${action}"`)

@@ -1,4 +1,4 @@
-/** What the kit's hooks and wagmi's say, as the lab page writes it down. */
+/** Values of the kit's hooks and of wagmi's, as the lab page writes them. */
 export type LabState = {
   status: 'disconnected' | 'connecting' | 'connected' | 'reconnecting'
   isConnected: boolean

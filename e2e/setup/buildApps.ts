@@ -45,7 +45,7 @@ const fromTemplate: Plugin = {
 const fromGuides: Plugin = {
   name: 'guides',
   enforce: 'pre',
-  // What it imports is installed for the pages.
+  // Its imports are installed for the pages.
   resolveId(id, importer) {
     return importer?.endsWith('.md') ? this.resolve(id, path.join(root, 'src/guide.tsx')) : undefined
   },

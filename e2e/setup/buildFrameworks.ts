@@ -10,7 +10,7 @@ const latchkit = path.join(root, 'e2e/apps/src/elementLatchkit.ts')
 
 export type Framework = 'plain' | 'vue' | 'svelte' | 'angular'
 
-/** What a template of each framework has anyway: the element that the app is in, and the file that starts it. */
+/** Parts of a template of each framework: the element that contains the app, and the file that starts it. */
 const starters: Record<Framework, { readonly body: string; readonly main: string }> = {
   plain: { body: '%page%', main: '' },
   vue: {

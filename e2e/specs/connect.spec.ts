@@ -23,7 +23,7 @@ test('shows a rejection in the wallet, connects on the second try, and disconnec
   await lab.account.disconnect.click()
   await lab.modal.expectClosed()
   await lab.expectDisconnected()
-  // What the app has no option for is never loaded.
+  // Code of features that the app does not enable is never loaded.
   expect(requests.all().filter(url => /signInViews/.test(url))).toEqual([])
 })
 

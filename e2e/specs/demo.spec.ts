@@ -8,7 +8,7 @@ import { rdns } from '../pages/rdns.js'
 
 const address = accountOf('first')
 
-test('C13 C22 the demo asks nobody before the user acts, and runs whole under a strict policy: connect, sign, send, switch, disconnect', async ({
+test('C13 C22 the demo sends no request before the user acts, and runs whole under a strict policy: connect, sign, send, switch, disconnect', async ({
   openDemo,
   wallet,
   chains,
@@ -135,10 +135,9 @@ test('the configurator changes language and theme, and the address keeps them', 
   await expect(page.getByTestId('demo-code')).toContainText("'dark'")
 })
 
-test('C4 the demo with an existing wagmi config: both sides agree, whoever acts', { tag: '@full' }, async ({
-  openDemo,
-  wallet,
-}) => {
+test('C4 the demo with an existing wagmi config: both sides agree, whichever side acts', {
+  tag: '@full',
+}, async ({ openDemo, wallet }) => {
   const { page, expectState, json, connectButton, account } = await openDemo('existing-wagmi.html')
   const wagmi = (part: Record<string, unknown>) =>
     expect.poll(() => json('demo-wagmi-state')).toMatchObject(part)

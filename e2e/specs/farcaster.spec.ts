@@ -2,7 +2,7 @@ import type { BrowserContext } from '@playwright/test'
 import { readQr } from '../fixtures/readQr.js'
 import { expect, test } from '../fixtures/secureTest.js'
 
-/** Signs in the app that stands in for Farcaster's, on another device. */
+/** Signs in the app that replaces Farcaster's, on another device. */
 async function signAt(context: BrowserContext, url: string, button: string) {
   const app = await context.newPage()
   await app.goto(url)

@@ -126,7 +126,7 @@ test('the server takes what another site had signed for nothing, whatever `Host`
   expect(response.status).toBe(401)
 })
 
-test('a call without the CSRF token signs nobody in or out', { tag: '@lab:next-auth' }, async ({
+test('a call without the CSRF token neither signs in nor out', { tag: '@lab:next-auth' }, async ({
   labServer: { url },
 }) => {
   const auth = openAuth(url)

@@ -10,7 +10,7 @@ import type { LabAppPage } from '../pages/labAppPage.js'
 type BatchFixtures = {
   /** How the wallet sends batches. */
   batches: NonNullable<WalletConfig['batches']>
-  /** The account of the wallet, which nobody used before. */
+  /** The account of the wallet, which is new. */
   owner: { readonly privateKey: Hex; readonly address: Hex }
   /** A contract on the first chain, whose code the account can get. */
   delegate: Hex
@@ -43,7 +43,7 @@ type Status = {
   }[]
 }
 
-/** How a batch stands, as the kit says. */
+/** Status of a batch, as the kit says. */
 async function statusOf(lab: LabAppPage, id: string): Promise<Status> {
   await lab.start('batch-status', id)
   return (await lab.result('batch-status')).value as Status
@@ -106,7 +106,7 @@ test('a wallet that knows no batches: separate transactions, each after the last
 test.describe('a wallet that sends batches one by one', () => {
   test.use({ batches: 'sequential' })
 
-  test('is asked once, and refuses what has to be one', { tag: [tag, '@full'] }, async ({
+  test('is prompted once, and refuses what has to be one', { tag: [tag, '@full'] }, async ({
     openLabApp,
     wallet,
     chains: [chain],
@@ -172,7 +172,7 @@ test.describe('a wallet that is ready', () => {
     expect(await isUpgraded(chain, owner.address, delegate)).toBe(true)
     expect(await atomicOf(lab)).toBe('supported')
     await lab.start('show-batch', id)
-    await expect(lab.modal.view('CallsStatus')).toContainText('All of it is in 1 transaction.')
+    await expect(lab.modal.view('CallsStatus')).toContainText('Completed in 1 transaction.')
   })
 })
 

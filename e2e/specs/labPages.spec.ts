@@ -20,7 +20,7 @@ for (const { which, ids, tag } of runs)
     // The browser logs that the policy made it leave out what React wrote into `style`.
     problems.expect(/style-src-attr|Applying inline style/)
     const page = await newPage()
-    // What the dapp of others, in its frame, loads and logs is none of the lab's.
+    // The lab is not responsible for the loads and logs of the foreign dapp in its frame.
     await page.route('**/test-dapp/**', route => route.fulfill({ contentType: 'text/html', body: '' }))
     await page.goto(labServer.url)
     for (const { id, title } of configurations)
@@ -148,7 +148,7 @@ test('inline: the views stand in the page, without a dialog', { tag: ['@lab:inli
   await expect(lab.account.root).toBeVisible()
 })
 
-test("C16 the app's own RPC endpoints are asked, and those of the network are not", {
+test("C16 the app's own RPC endpoints are called, and those of the network are not", {
   tag: ['@lab:own-rpc', '@lab:both', '@full'],
 }, async ({ openLabApp, wallet, requests, stack, solana }) => {
   test.slow()

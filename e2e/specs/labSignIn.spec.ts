@@ -104,7 +104,7 @@ test('a page that needs a session leads to the sign-in and back', { tag: [...tag
   await expect(other.getByTestId('session-account')).toHaveText(first)
 })
 
-test('a signature that does not hold is refused with 401 and shown; the next try has a nonce of its own', {
+test('a signature that does not hold is refused with 401 and shown; the next try has a separate nonce', {
   tag: [...tag, '@full'],
 }, async ({ openLabApp, wallet, problems }) => {
   test.slow()
@@ -132,7 +132,7 @@ test('a signature that does not hold is refused with 401 and shown; the next try
   expect(new Set(nonces).size).toBe(2)
 })
 
-test('C8 another account is asked once, and the first one is not signed out by it', {
+test('C8 another account is prompted once, and the first one is not signed out by it', {
   tag: ['@lab:siwx-required', '@full'],
 }, async ({ openLabApp, wallet }) => {
   test.slow()
@@ -175,7 +175,7 @@ test('C8 Cancel disconnects where sign-in is required, and only closes where it 
   await optional.expectSignedIn(first)
 })
 
-test('an ended session is asked for again: by its time, and by the server that forgot it', {
+test('an ended session is requested again: by its time, and by the server that forgot it', {
   tag: ['@lab:siwx-short', '@full'],
 }, async ({ openLabApp, wallet, context }) => {
   test.slow()
@@ -225,7 +225,7 @@ test('Solana signs in by one prompt of its wallet', {
   }
 })
 
-test('C8 Solana: another account is asked once, and neither is signed out by the other', {
+test('C8 Solana: another account is prompted once, and neither is signed out by the other', {
   tag: ['@lab:siwx-required', '@full'],
 }, async ({ openLabApp, wallet }) => {
   test.slow()
@@ -262,7 +262,7 @@ test('over WalletConnect one click connects and signs in, alone and with the oth
   await one.start('disconnect')
   await one.expectDisconnected()
   await one.page.close()
-  // next-auth has one session at a time, so that nobody signs a second message for nothing.
+  // next-auth has one session at a time, so that no user signs a second message for nothing.
   const both = await openLabApp('next-auth')
   await both.pair(walletConnectWallet)
   await walletConnectWallet.proposal()
@@ -296,7 +296,7 @@ test('C8 over WalletConnect one click signs in an account of each family, by sig
   expect(await recoverMessageAddress({ message: evm?.message ?? '', signature })).toBe(first)
   const bytes = Buffer.from(base58.decode(solana?.signature ?? '')).toString('hex')
   expect(isSignedBy(address, solana?.message ?? '', bytes)).toBe(true)
-  // Each is found again for itself, and nobody is asked.
+  // Each is found again for itself, without a prompt.
   await lab.page.reload()
   await lab.expectSignedIn(address)
   await lab.start('switch-namespace')
@@ -305,7 +305,7 @@ test('C8 over WalletConnect one click signs in an account of each family, by sig
   await expect(walletConnectWallet.page.getByTestId('request')).toHaveCount(0)
 })
 
-test('C8 a wallet that signs nothing as it connects is asked once in each family', {
+test('C8 a wallet that signs nothing as it connects is prompted once in each family', {
   tag: ['@lab:siwx-required', '@full'],
 }, async ({ openLabApp, walletConnectWallet }) => {
   test.slow()

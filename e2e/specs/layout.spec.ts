@@ -20,7 +20,7 @@ function measure(dialog: Element) {
     left,
     right,
     bottom,
-    // What a view is for is in sight: its header alone is 56 px high.
+    // The content of a view is in sight: its header alone is 56 px high.
     isTall: height > 180,
     isWhole: top > 0 && dialog.scrollWidth <= dialog.clientWidth,
     small: small.map(element => element.outerHTML.slice(0, 120)),

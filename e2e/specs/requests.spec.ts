@@ -119,7 +119,7 @@ test('requests: a method that is not allowed opens the modal, says so after 300 
   await connect()
   await ask(`personal_sign ["${stringToHex(message)}","${address}"]`)
   await expect(owner.getByTestId('asked-personal_sign')).toBeVisible()
-  // The clock stands still, so that what comes with time comes when the test advances it.
+  // The clock does not move, so that what comes with time comes when the test advances it.
   await lab.page.clock.install()
   await lab.page.clock.pauseAt(Date.now() + 10_000)
   await ask(`eth_sign ["${address}","0x00"]`)

@@ -36,7 +36,7 @@ test('e-mail: sign-up, a signature, a transaction, a reload, sign-out', async ({
   await expect(frame.getByRole('heading', { level: 1 })).toHaveText('Send')
   await expect(frame.getByText(receiver, { exact: true })).toBeVisible()
   await expect(frame.getByText('1 ETH', { exact: true }).first()).toBeVisible()
-  // What the site's own node expects: the local one has eth_simulateV1.
+  // The estimate of the site's own node: the local one has eth_simulateV1.
   await expect(frame.getByText('− 1 ETH', { exact: true })).toBeAttached()
   await approve(lab.page)
   const { value: hash } = await lab.result('send-transaction')
@@ -49,7 +49,7 @@ test('e-mail: sign-up, a signature, a transaction, a reload, sign-out', async ({
   await untilClosed(declined, () => declined.getByTestId('reject').click())
   expect((await lab.result('sign-message')).error).toMatchObject({ code: 4001 })
 
-  // Loaded anew in Arabic: the frame knows the language before a modal was shown.
+  // Loaded again in Arabic: the frame knows the language before a modal was shown.
   const arabic = new URL(lab.page.url())
   arabic.searchParams.set('locale', 'ar')
   await lab.page.goto(arabic.href)

@@ -93,7 +93,7 @@ test('sec 3, C28: the frame takes one INIT, from its own parent, with its nonce,
   await embed(own, rawPages.evil)
   const [, sibling] = own.childFrames()
   const nonce = await page.evaluate(() => window.raw.nonces[0])
-  // It even knows the nonce, which only the parent is told.
+  // It even knows the nonce, which only the parent gets.
   await sibling?.evaluate(frameNonce => {
     const channels = Array.from({ length: 1000 }, () => new MessageChannel())
     for (const { port1, port2 } of channels) {
@@ -197,7 +197,7 @@ test('sec 2, sec 5, sec 16: in the frame of vouched pages one trusted click on a
     })
     await armInFrame(inner)
   }
-  // A change of size and a scroll begin the wait anew.
+  // A change of size and a scroll begin the wait again.
   const ends = () => inner.evaluate(() => Reflect.get(window, 'ends') as number)
   await approve.evaluate(button => {
     Reflect.set(window, 'ends', 0)
@@ -235,7 +235,7 @@ test('sec 2, sec 5, sec 16: in the frame of vouched pages one trusted click on a
   await approve.press('Enter')
   await expect.poll(() => answersOf('RPC_REQUEST_SUCCESS')).toHaveLength(1)
 
-  // What the wallet cannot read is confirmed a second time, and it says so.
+  // A request that the wallet cannot read needs a second confirmation, and says so.
   await chain.setBalance({ address: address as Hex, value: parseEther('1') })
   const unknown = { from: address, to: stack.chains[0].token, data: '0xdeadbeef', value: '0x0' }
   await page.evaluate(
@@ -261,7 +261,7 @@ test('sec 2, sec 5, sec 16: in the frame of vouched pages one trusted click on a
   const known = JSON.stringify(user)
   expect([...secrets].filter(one => !known.includes(one) && transcript.includes(one))).toEqual([])
 
-  // Code that got into the frame or its worker reaches no other host, and makes no worker of its own.
+  // Code that got into the frame or its worker reaches no other host, and creates no worker itself.
   problems.expect(/policy:|Content Security Policy|TrustedScriptURL|Refused to connect/)
   const steal = `${rawPages.evil}/steal`
   expect(
@@ -294,7 +294,7 @@ for (const [count, tag] of [
     problems,
   }) => {
     if (tag) test.setTimeout(300_000)
-    // Of so many some end a social login that nobody began, which the server refuses.
+    // Of so many some end a social login that was not begun, which the server refuses.
     problems.expect(/status of 4(?:00|10) \(.*\/v1\/oauth\/redeem/)
     const inner = await openRaw(page, { app: rawPages.app, site: secureSite.url })
     const result = await page.evaluate(fuzzFrame, { count, seed: 12 })

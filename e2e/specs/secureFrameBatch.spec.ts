@@ -64,13 +64,13 @@ test('batch: two calls are one operation of the smart account, found again after
   expect(await ask('wallet_getCallsStatus', 'order 1')).toEqual(code(5730))
 
   await chain.setBalance({ address: smart, value: parseEther('1') })
-  // What is declined was not sent: its id is free.
+  // A declined batch was not sent: its id is free.
   const declined = send({ id: 'order 1' })
   await inner.getByTestId('reject').press('Enter')
   expect(await declined).toEqual(code(4001))
   const answer = send({ id: 'order 1' })
   for (const text of [
-    'All or nothing: they are made together',
+    'All or nothing: they run together',
     'Call 1: Send',
     'Call 2: Send',
     '0.000000000000000003 ETH',
@@ -131,7 +131,7 @@ test('batch: the kit sends two calls of the embedded wallet as one operation', a
   await lab.start('switch-network')
   await lab.expectState({ caipNetworkId: 'eip155:31338' })
   const { address: smart = '0x' } = await lab.state()
-  // What is sent is of the account that is shown.
+  // The transaction is sent from the account that is shown.
   expect(smart).not.toBe(own)
   await chain.setBalance({ address: smart, value: parseEther('1') })
   await lab.start('capabilities')

@@ -74,7 +74,7 @@ test('C47 (sec 5): a page that separates its windows has an approval answered th
   await expect(hostile.frameLocator('[data-testid=posed]').getByTestId('approve')).toHaveCount(0)
   await hostile.close()
 
-  // Loaded anew, it shows the request again.
+  // Loaded again, it shows the request again.
   await first.reload()
   await expect(first.getByText('from afar', { exact: true })).toBeVisible()
   await untilClosed(first, () => first.getByTestId('approve').click())
@@ -122,7 +122,7 @@ test('C21, C47: a browser without windows has an approval answered in the tab of
   async function continueInTab(message: string) {
     await expect.poll(async () => (await lab.state()).wagmi.status).toBe('connected')
     await lab.start('sign-message', message)
-    await expect(view.getByText('This browser opens no window.', { exact: false })).toBeVisible()
+    await expect(view.getByText('This browser cannot open a window.', { exact: false })).toBeVisible()
     await expect(view.getByTestId('open-approval-window')).toHaveCount(0)
     await view.getByTestId('open-approval-page').click()
     await page.waitForURL(url => url.origin === secureSite.url)
@@ -166,7 +166,7 @@ test('C21, C47: a browser without windows has an approval answered in the tab of
     })
     .toMatch(/"(?:returned-request|sign-message)".*(?:rejected|aborted)/)
   await page.goForward()
-  await expect(page.getByText(`There is no request for ${email} here.`, { exact: false })).toBeVisible()
+  await expect(page.getByText(`No request for ${email}.`, { exact: false })).toBeVisible()
   await expect(page.getByTestId('approve')).toHaveCount(0)
   await page.getByRole('button', { name: 'Back to the app' }).click()
   await page.waitForURL(appUrl)

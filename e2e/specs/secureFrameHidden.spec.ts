@@ -2,7 +2,7 @@ import { approvalWindow } from '../fixtures/approvals.js'
 import { openRawWallet } from '../fixtures/openRawWallet.js'
 import { expect, test } from '../fixtures/secureTest.js'
 
-/** What a page can do to its iframe so that nothing of the frame is painted, and nothing in the frame notices. */
+/** Ways in which a page can hide its iframe so that nothing of the frame is painted, and nothing in the frame notices. */
 const masks = {
   'a mask over the whole': 'mask-image: linear-gradient(transparent, transparent)',
   'a mask with its prefix': '-webkit-mask-image: linear-gradient(transparent, transparent)',
@@ -123,7 +123,7 @@ test('C47 (sec 5): vouched pages: a frame that is moved under the pointer or sca
   await page.mouse.move(400, 300)
   await page.mouse.click(560, 560)
   await expect(approve).toBeDisabled()
-  await expectArmed('a frame that stands still')
+  await expectArmed('a frame that does not move')
   // It jumps so that the button comes to the pointer.
   await style('position: fixed; left: 180px; top: -140px')
   await page.mouse.move(405, 305)

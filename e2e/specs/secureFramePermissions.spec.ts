@@ -81,7 +81,7 @@ test('permissions: given by one press, used from Node inside their limits, taken
     ...{ periodAmount: numberToHex(parseEther('1')), periodDuration: 7 * day, startTime: now },
   })
   const once = asked('native-token-allowance', { allowance: numberToHex(parseEther('0.5')) })
-  // What no enforcer holds is refused by name, and nothing is shown.
+  // A condition that no enforcer holds is refused by name, and nothing is shown.
   const limited = { ...once, rules: [...rules, { type: 'rate-limit', data: {} }] }
   expect(await request('wallet_requestExecutionPermissions', [limited])).toMatchObject({
     ...{ code: -32602, message: expect.stringContaining('rate-limit') },

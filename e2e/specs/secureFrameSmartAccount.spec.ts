@@ -32,7 +32,7 @@ test('smart account: both accounts, the preferred one where the chain is listed'
   })
   expect(await readAccounts()).toEqual([own])
 
-  // What was preferred returns with a network that is.
+  // The preferred type returns with a network that supports it.
   const user = await askUser({ chainId })
   const smart = String(user?.address)
   expect(smart).not.toBe(own)

@@ -26,13 +26,13 @@ test('C47 (sec 5): an approval is answered in a window of the secure site, opene
   await expect(first.getByText('by a window', { exact: true })).toBeVisible()
   await expect(first.getByTestId('approval-origin')).toContainText(new URL(page.url()).origin)
   await expect(first.getByText(account, { exact: true })).toBeVisible()
-  // Storage of a top-level page is another one: the window has no key of its own.
+  // Storage of a top-level page is another one: the window has no key.
   expect(await first.evaluate(async () => (await indexedDB.databases()).length)).toBe(0)
   await expectAccessible(first.mainFrame(), 'the approval window')
   await expect(frameOf(page).getByTestId('approve')).toHaveCount(0)
   await expect(view.getByText('Approve or reject it in the window that opened.')).toBeVisible()
   await expect(view.getByRole('button', { name: 'Reject' })).toHaveCount(1)
-  // Loaded anew, it shows the request again.
+  // Loaded again, it shows the request again.
   await first.reload()
   await expect(first.getByText('by a window', { exact: true })).toBeVisible()
   // Closed without an answer, it can be opened again.

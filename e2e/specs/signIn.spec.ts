@@ -120,7 +120,7 @@ test('C8 closing shakes while sign-in is required, and Cancel disconnects', { ta
   await connectFirst(lab, wallet)
 })
 
-test('C8 where sign-in is optional Cancel leaves the wallet connected and asks nobody again', {
+test('C8 where sign-in is optional Cancel leaves the wallet connected and prompts no more', {
   tag: '@full',
 }, async ({ openLab, wallet }) => {
   const lab = await openLab(optional)
@@ -139,7 +139,7 @@ test('C8 where sign-in is optional Cancel leaves the wallet connected and asks n
   await lab.modal.expectClosed()
 })
 
-test('C8 another account and another network are asked once each', { tag: '@full' }, async ({
+test('C8 another account and another network are prompted once each', { tag: '@full' }, async ({
   openLab,
   wallet,
 }) => {
@@ -215,7 +215,7 @@ test('signing out ends the session: optional stays connected, required disconnec
   await expectSignedOut(lab)
 })
 
-test('an expired session is asked for again', { tag: '@full' }, async ({ openLab, wallet }) => {
+test('an expired session is requested again', { tag: '@full' }, async ({ openLab, wallet }) => {
   const lab = await openLab({ query: { siwx: 'required', siwxExpires: '3600000' } })
   const view = signInView(lab.page)
   await lab.page.clock.install()
@@ -270,7 +270,7 @@ test.describe('with the prompt that connects, over the relay', () => {
     await lab.modal.expectClosed()
   })
 
-  test('a wallet that cannot is asked afterwards', { tag: '@full' }, async ({
+  test('a wallet that cannot is prompted afterwards', { tag: '@full' }, async ({
     openLab,
     relay,
     walletConnectWallet,

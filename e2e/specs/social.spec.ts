@@ -42,7 +42,7 @@ test(`${inWindows.join(', ')} in windows: a user each, one of them after a reloa
   expect(new Set(addresses).size).toBe(inWindows.length)
 })
 
-test('C21 a window that is left, closed, cancelled or blocked is told, and the login goes on in the tab', async ({
+test('C21 a window that is left, closed, cancelled or blocked is reported, and the login goes on in the tab', async ({
   openLab,
   secureSite,
   problems,
@@ -60,9 +60,7 @@ test('C21 a window that is left, closed, cancelled or blocked is told, and the l
   const closed = await openWindow(lab, 'google')
   await closed.page.waitForURL(/sign-in/)
   await closed.page.close()
-  await expect(
-    page.getByRole('heading', { name: 'We cannot see the window of Google any more' }),
-  ).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Lost contact with the Google window' })).toBeVisible()
   const [again] = await Promise.all([page.waitForEvent('popup'), page.getByTestId('retry').click()])
   await providerPage(again).cancel()
   await expect(page.getByRole('heading', { name: 'You are not signed in' })).toBeVisible()
@@ -121,9 +119,7 @@ test('row 9: a login that another browser completed is not the one of the browse
   await Promise.all([popup.waitForEvent('close'), providerPage(popup).signIn('victim@example.test')])
   expect(await page.evaluate(() => (window as unknown as { heard: unknown[] }).heard)).toEqual([])
   // The attacker's frame, which holds the key of the login, waits for it, and has nothing.
-  await expect(
-    lab.page.getByRole('heading', { name: 'We cannot see the window of Google any more' }),
-  ).toBeVisible()
+  await expect(lab.page.getByRole('heading', { name: 'Lost contact with the Google window' })).toBeVisible()
   expect(await lab.state()).toMatchObject({ status: 'disconnected' })
   await victim.close()
 })
@@ -153,7 +149,7 @@ async function signInUnverified(lab: LabPage, email: string) {
   await shown.signIn(email)
 }
 
-test('sec 20: without a verified address a new device is told what to do on the first one', {
+test('sec 20: without a verified address a new device shows what to do on the first one', {
   tag: '@full',
 }, async ({ openLab, openPhone, secureSite, frameOf }) => {
   const query = { secureSite: secureSite.url }
@@ -212,7 +208,7 @@ test('@full sec 20: without a verified address a factor opens the wallet on a ne
 
 const others = ['discord', 'facebook', 'x']
 
-// Each with an address of its own: the second browser of a user has to recover the key first.
+// Each with a separate address: the second browser of a user has to recover the key first.
 for (const provider of others)
   test(`@full C21 ${provider} in a window`, async ({ openLab, secureSite }) => {
     const lab = await openLab({ query: { secureSite: secureSite.url } })

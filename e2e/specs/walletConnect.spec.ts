@@ -7,7 +7,7 @@ import { connectByQr } from '../pages/connectByQr.js'
 
 const first = accountOf('first')
 
-test('trap 1 connects a wallet that reads the code from the screen, and asks nobody but the relay', {
+test('trap 1 connects a wallet that reads the code from the screen, and calls only the relay', {
   tag: ['@matrix', '@full'],
 }, async ({ openLab, relay, walletConnectWallet }) => {
   const lab = await openLab({ query: { relay: relay.url } })

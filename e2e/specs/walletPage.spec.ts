@@ -21,7 +21,7 @@ test('a passkey makes the wallet user-held; the exported words open it in other 
   problems,
 }) => {
   test.slow()
-  // The access token is over, and proofs are asked for.
+  // The access token is over, and proofs are requested.
   problems.expect(/status of 40[13]/)
   const email = 'page@example.test'
   const { inner, address, ask } = await openRawWallet(page, { rawPages, secureSite, inbox, email })
@@ -37,7 +37,7 @@ test('a passkey makes the wallet user-held; the exported words open it in other 
   await popup.getByTestId('dialog-submit').click()
   await popup.getByTestId('factor-code').fill(code.replace(/.$/, last => (last === 'A' ? 'B' : 'A')))
   await popup.getByTestId('dialog-submit').click()
-  await expect(popup.getByRole('alert').filter({ hasText: 'no such code' })).toBeVisible()
+  await expect(popup.getByRole('alert').filter({ hasText: 'Invalid code' })).toBeVisible()
   await popup.getByTestId('factor-code').fill(code.toLowerCase().replaceAll('-', ' '))
   await popup.getByTestId('dialog-submit').click()
   const downloaded = popup.waitForEvent('download')
@@ -51,7 +51,7 @@ test('a passkey makes the wallet user-held; the exported words open it in other 
   await popup.getByTestId('dialog-submit').click()
   await popup.getByTestId('factor-code').fill(code)
   await popup.getByTestId('dialog-submit').click()
-  for (const title of ['Make a passkey', 'Use your passkey', 'It works']) {
+  for (const title of ['Create a passkey', 'Use your passkey', 'It works']) {
     await expect(popup.getByTestId('dialog').getByRole('heading')).toHaveText(title)
     await popup.getByTestId('dialog-submit').click()
   }
@@ -72,7 +72,7 @@ test('a passkey makes the wallet user-held; the exported words open it in other 
     .at(-1)
   await box.fill(readCode(mail?.text ?? ''))
   await popup.getByTestId('dialog-submit').click()
-  await expect(popup.getByTestId('dialog').getByRole('heading')).toHaveText('Prove your passkey')
+  await expect(popup.getByTestId('dialog').getByRole('heading')).toHaveText('Confirm with your passkey')
   await popup.getByTestId('dialog-submit').click()
   const hold = popup.getByTestId('hold')
   await hold.focus()
@@ -92,7 +92,7 @@ test('a passkey makes the wallet user-held; the exported words open it in other 
   await expect(popup.getByTestId('events')).toContainText('The secret words were shown')
   await popup.close()
 
-  // Without a network: nothing of the site is asked.
+  // Without a network: no request goes to the site.
   const offline = await context.newPage()
   await offline.goto(`file://${process.cwd()}/services/secure-frame/dist/recover.html`)
   await context.setOffline(true)
@@ -129,7 +129,7 @@ function deriveSolana(words: string): string {
   return base58.encode(ed25519.getPublicKey(node.subarray(0, 32)))
 }
 
-test('sec 20: a new device asks for the factor; the page signs in by itself as a device of its own', {
+test('sec 20: a new device asks for the factor; the page signs in by itself as a separate device', {
   tag: '@full',
 }, async ({ page, newPage, rawPages, secureSite, siteClock, inbox, problems }) => {
   test.slow()
@@ -147,7 +147,7 @@ test('sec 20: a new device asks for the factor; the page signs in by itself as a
   await popup.getByTestId('dialog-submit').click()
   await popup.getByTestId('factor-password').fill('correct horse')
   await popup.getByTestId('dialog-submit').click()
-  await expect(popup.getByRole('alert').filter({ hasText: 'That is wrong' })).toBeVisible()
+  await expect(popup.getByRole('alert').filter({ hasText: 'Incorrect' })).toBeVisible()
   await popup.getByTestId('factor-password').fill('correct horse battery staple')
   await popup.getByTestId('dialog-submit').click()
   await expect(popup.getByRole('heading', { name: 'It works' })).toBeVisible()
@@ -175,7 +175,7 @@ test('sec 20: a new device asks for the factor; the page signs in by itself as a
   await factorWindow.getByTestId('dialog-submit').click()
   expect((await recovered).address).toBe(address)
 
-  // On its own: no keys, a session of its own, and exports wait for a day.
+  // On its own: no keys, a separate session, and exports wait for a day.
   siteClock.passed += 31_000
   const alone = await newPage()
   const seen = inbox.messages().at(-1)?.id ?? 0
@@ -191,7 +191,7 @@ test('sec 20: a new device asks for the factor; the page signs in by itself as a
   await expect(alone.getByTestId('tier')).toHaveText('Held by you')
   await expect(alone.getByTestId('address-eip155')).toHaveText(address)
   await expect(alone.getByTestId('export')).toBeDisabled()
-  // It is a window of nobody: a page that frames or opens it gets nothing.
+  // It has no opener: a page that frames or opens it gets nothing.
   const { headers } = await alone.evaluate(async () => {
     const { headers: own } = await fetch(location.href)
     return { headers: Object.fromEntries(own) }

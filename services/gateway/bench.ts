@@ -4,7 +4,7 @@ import { Agent, request } from 'node:http'
 import { parseArgs } from 'node:util'
 import { GatewayError } from './src/errors.js'
 
-// Directory requests per second over loopback: the gateway in a process of its own, the callers in this one.
+// Directory requests per second over loopback: the gateway in a separate process, the callers in this one.
 const { values } = parseArgs({
   options: {
     seconds: { type: 'string', default: '5' },

@@ -7,7 +7,7 @@ import { buildOffline } from './buildOffline.js'
 
 const folder = (relative: string) => fileURLToPath(new URL(relative, import.meta.url))
 
-/** What all builds have in common. */
+/** Options that all builds share. */
 function configure(input: string, emptyOutDir: boolean, manifest: boolean | string): InlineConfig {
   return {
     configFile: false,
@@ -31,12 +31,12 @@ function configure(input: string, emptyOutDir: boolean, manifest: boolean | stri
   }
 }
 
-// Each worker is a build of its own, so that it imports nothing that the frame shares with it.
+// Each worker is a separate build, so that it imports nothing that the frame shares with it.
 await build(configure(folder('src/wallet/signer.worker.ts'), true, false))
 await build(configure(folder('src/page/argon2.worker.ts'), false, false))
 await build(configure(folder('src/page/export.worker.ts'), false, false))
 await build(configure(folder('src/main.ts'), false, true))
-// The wallet page is a bundle of its own: what it has changes nothing of the frame's.
+// The wallet page is a separate bundle: what it has changes nothing of the frame's.
 await build(configure(folder('src/page/wallet.ts'), false, '.vite/wallet.json'))
 await buildOffline(
   configure(folder('src/page/offline.ts'), false, false),
@@ -44,7 +44,7 @@ await buildOffline(
   folder('dist/recover.html'),
 )
 
-// What a deployer compares with what the site answers, and with the build of somebody else.
+// Checksums that a deployer compares with the responses of the site, and with an independent build.
 const assets = folder('dist/assets')
 const lines = readdirSync(assets)
   .sort()

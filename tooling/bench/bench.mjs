@@ -1,4 +1,4 @@
-// What Latchkit costs an app and whoever runs its services, measured against budgets. Arguments name the parts to run.
+// Cost of Latchkit for an app and for an operator of its services, measured against budgets. Arguments name the parts to run.
 import { createTable } from './lib/createTable.mjs'
 import { accounts } from './parts/accounts.mjs'
 import { app } from './parts/app.mjs'

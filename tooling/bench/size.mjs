@@ -139,7 +139,7 @@ for (const [name, value, budget] of rows) {
 }
 
 const counts = Object.entries(packed).flatMap(([bundler, { files, baseFiles }]) => [
-  // What Next loads for every page is not ours.
+  // Files that Next loads for every page are not ours.
   [
     `${bundler}: files before the first click`,
     files.before.length - (bundler === 'next' ? baseFiles - 1 : 0),

@@ -73,7 +73,7 @@ const rpcUrls = Object.fromEntries(
 )
 // By the hash of its genesis block, which is the same each time.
 rpcUrls['solana:8JvtfBqGaxFk57uASeRxk4Gdvyu3mTqx'] = [`http://127.0.0.1:${8899 + offset}`]
-// What is indexed is of chains that begin anew with each demo.
+// Indexed data is of chains that restart with each demo.
 const gatewayData = path.join(root, '.cache/demo/gateway')
 rmSync(gatewayData, { recursive: true, force: true })
 mkdirSync(gatewayData, { recursive: true })
@@ -102,7 +102,7 @@ const names = {
   NAMES_SIGNING_KEY: `0x${randomBytes(32).toString('hex')}`,
 }
 const gatewayUrl = `http://localhost:${4600 + offset}`
-// What the local chains tell of themselves, by name.
+// Addresses of the local chains, by name.
 const told = new Map()
 const providersFile = path.join(siteData, 'providers.json')
 const accountsFile = path.join(siteData, 'smartAccounts.json')

@@ -1,4 +1,4 @@
-// What is checked before anything is installed, built or started. Each check ends the process with one line.
+// Checks before anything is installed, built or started. Each check ends the process with one line.
 import net from 'node:net'
 
 /** Ends the process with one line when Node is too old for the toolchain. */

@@ -126,7 +126,7 @@ describe('tests over the public vectors', () => {
     return { result, lines }
   }
 
-  test('are skipped without LATCHKIT_VECTORS, also in CI, and are counted in a line of their own', async () => {
+  test('are skipped without LATCHKIT_VECTORS, also in CI, and are counted in a separate line', async () => {
     const { result, lines } = await runVectors('')
     expect(result).toMatchObject({ failed: 0, skipped: 0 })
     expect(result.passed).toBeGreaterThan(0)

@@ -51,7 +51,7 @@ test('rows fails where a row has no test, or one that did not pass', () => {
 
 test('a mutant has to break what its file has once, of a row of the page', () => {
   const [first] = mutants
-  // What is wrong with the list itself is found by tooling/checks.
+  // Errors of the list itself are found by tooling/checks.
   const known = checkMutants()
   const added = list => checkMutants(list).filter(problem => !known.includes(problem))
   const problemsOf = changes => added([...mutants, { ...first, ...changes }])

@@ -35,7 +35,7 @@ function script(name, file) {
   return { name, command: ['node', file] }
 }
 
-/** Every check that stands in a folder is a step: a new one cannot be forgotten here. */
+/** Every check in a folder is a step: a new one cannot be forgotten here. */
 function scriptsIn(folder, prefix = '', match = /\.mjs$/) {
   if (!existsSync(path.join(root, folder))) return []
   return readdirSync(path.join(root, folder), { withFileTypes: true })

@@ -43,7 +43,7 @@ for (const manifest of manifests()) {
 
 let failed = 0
 for (const entry of entries.values()) {
-  // What was cut out of a longer text has no file at its source: the tests name it when they leave it out.
+  // A part of a longer text has no file at its source: the tests name it when they leave it out.
   if (entry.kind !== 'as published') {
     console.log(`${entry.file}  not fetched: ${entry.kind} from ${entry.repository}`)
     continue

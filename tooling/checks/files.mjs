@@ -120,7 +120,7 @@ function countFragments() {
   for (const [file, text] of texts) {
     const member = file.split('/').slice(0, 2).join('/')
     const [importer, ...others] = importers.get(file) ?? []
-    // What only an entry imports is a public hook or action, which stays apart.
+    // A file that only an entry imports is a public hook or action, which stays apart.
     const isPart = importer && others.length === 0 && !importer.includes('/exports/')
     const isFragment = isPart && text.trimEnd().split('\n').length < 20 && !mayBeShort(file, text)
     counts.set(member, (counts.get(member) ?? 0) + (isFragment ? 1 : 0))

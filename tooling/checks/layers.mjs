@@ -18,7 +18,7 @@ const circleRule = 'no-large-circle'
 
 const made = new Set(['dist', 'node_modules', '.turbo'])
 
-/** Folders with code that people write; built code has cycles and paths of its own. */
+/** Folders with code that people write; built code has cycles and its own paths. */
 function sources(base) {
   const members = ['packages', 'apps', 'services', 'tooling']
     .filter(parent => existsSync(path.join(base, parent)))

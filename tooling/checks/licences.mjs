@@ -35,7 +35,7 @@ const exceptions = new Map([
   ['@uniswap/v3-periphery', `GPL-2.0-or-later, ${artifacts}`],
   [
     '@pimlico/alto',
-    'GPL-3.0-or-later, the bundler of the local chains: a process of its own, for development only; nothing imports it',
+    'GPL-3.0-or-later, the bundler of the local chains: a separate process, for development only; nothing imports it',
   ],
   ['@uniswap/swap-router-contracts', `GPL-2.0-or-later, ${artifacts}`],
 ])

@@ -16,7 +16,7 @@ const single = new Map([
   ['zod', 1],
 ])
 
-/** Programs that run in a process of their own: what they bring is never on a page. */
+/** Programs that run in a separate process: what they bring is never on a page. */
 const apart = new Set(['@pimlico/alto'])
 
 const problems = []
@@ -36,7 +36,7 @@ for (const [name, limit] of single) {
   if (found.length > limit) problems.push(`${name} is installed ${found.length} times: ${found.join(', ')}`)
 }
 
-/** What members of the workspace install, but for the packages named and what only these bring. */
+/** Packages that members of the workspace install, but for the packages named and their own dependencies. */
 function packagesWithout(names) {
   const seen = new Set()
   const reached = new Set()
@@ -66,7 +66,7 @@ for (const folder of Object.keys(lockfile.importers)) {
       const ours = name.startsWith('@latchkit/')
       if (ours && range !== 'workspace:*')
         problems.push(`${folder}: ${name} is ${range}, has to be workspace:*`)
-      // What is published may take ranges; what only runs here is exact, so that a machine cannot differ.
+      // Published members may use ranges; others are exact, so that a machine cannot differ.
       const published = kind === 'dependencies' && manifest.private !== true
       if (!ours && !published && !/^(npm:(@[^@]+|[^@]+)@)?\d+\.\d+\.\d+/.test(range)) {
         problems.push(`${folder}: ${name} is ${range}, has to be one version`)

@@ -1,4 +1,4 @@
-// What a user would install: packed, linted, resolved by every module system, and free of what only we need.
+// Packages as a user would install them: packed, linted, resolved by every module system, and without development files.
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { isDeepStrictEqual } from 'node:util'
@@ -49,7 +49,7 @@ function checkManifest(name, manifest) {
 const repository = JSON.parse(readFileSync(path.join(root, 'package.json'), 'utf8')).repository.url
 const homepage = repository.replace(/^git\+|\.git$/g, '')
 
-/** What npm shows of a package, and what publishing with provenance compares with the repository of the workflow. */
+/** Metadata that npm shows of a package, and that publishing with provenance compares with the repository of the workflow. */
 function checkOrigin(name, folder, manifest) {
   const wanted = {
     repository: { type: 'git', url: repository, directory: folder },

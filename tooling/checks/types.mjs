@@ -1,5 +1,5 @@
 // Types of every workspace. Workspaces with the same compiler options are one program, since most of the time goes into
-// the sources and declarations that they share: a file is checked once, whoever imports it.
+// the sources and declarations that they share: a file is checked once, whatever imports it.
 import { spawnSync } from 'node:child_process'
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'

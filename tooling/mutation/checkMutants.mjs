@@ -4,12 +4,12 @@ import { readRows } from '../bootstrap/readRows.mjs'
 import { root } from '../bootstrap/run.mjs'
 
 /**
- * What to break for each row of "must not happen", as `{ row, file, before, after, test }`: the text `before`, which
+ * Mutants for each row of "must not happen", as `{ row, file, before, after, test }`: the text `before`, which
  * `file` has once, becomes `after`, and a test of the row in the file `test` has to fail.
  */
 export const mutants = JSON.parse(readFileSync(new URL('rowMutants.json', import.meta.url), 'utf8'))
 
-/** What is wrong with a list of mutants: rows without one, files that are missing, texts that are not there once. */
+/** Errors of a list of mutants: rows without one, files that are missing, texts that are not there once. */
 export function checkMutants(list = mutants) {
   const rows = readRows()
   const problems = rows

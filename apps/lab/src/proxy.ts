@@ -3,7 +3,7 @@ import { strictPolicy } from './services/strictPolicy'
 
 export const config = { matcher: '/lab/strict' }
 
-/** Gives the strict page its policy, with a nonce of its own that Next puts on its scripts. */
+/** Gives the strict page its policy, with a separate nonce that Next puts on its scripts. */
 export function proxy(request: NextRequest) {
   const nonce = btoa(crypto.randomUUID())
   const policy = strictPolicy(nonce)

@@ -16,7 +16,7 @@ const names = ({ page }: TestPage) =>
 const atStart = ({ page }: TestPage) => page.evaluate(() => [window.foundAtStart, window.legacyAtStart])
 
 describe('by config.json', () => {
-  test('two wallets of one name with accounts of their own', async () => {
+  test('two wallets of one name with their own accounts', async () => {
     const { open, wallet, stack } = await start({ wallets: [{ name: 'Twin' }, { name: 'Twin' }] })
     const page = await open()
     expect(await names(page)).toEqual(['dev.latchkit.wallet Twin', 'dev.latchkit.second Twin'])

@@ -2,7 +2,7 @@ import type { SolanaWallet } from '../src/inpage/createSolanaWallet.js'
 import type { PageProvider } from './openTestPage.js'
 
 declare global {
-  /** What the page under test keeps, for the functions that run there. */
+  /** State of the page under test, for the functions that run there. */
   interface Window {
     found: {
       info: { name: string; rdns: string; uuid: string; icon: string }

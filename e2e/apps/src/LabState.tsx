@@ -11,7 +11,7 @@ import {
 import { useConnection, useConnections as useWagmiConnections } from 'wagmi'
 import { wrapped } from './wrapped.js'
 
-/** What the kit's hooks and wagmi's say, side by side. */
+/** Values of the kit's hooks and of wagmi's, side by side. */
 export function LabState() {
   const { status, isConnected, address, allAccounts, caipAddress, embeddedWalletInfo } = useAccount()
   const { caipNetworkId, isSupported, networks } = useNetwork()

@@ -6,7 +6,7 @@ import { readRpcUrls } from './readRpcUrls.js'
 
 const networks = localNetworks(readRpcUrls())
 
-/** What docs/guides/other-frameworks.md has in latchkit.ts, on the local chains. */
+/** The code of latchkit.ts in docs/guides/other-frameworks.md, on the local chains. */
 export const config = createConfig({ chains: networks, transports: { 31337: http(), 31338: http() } })
 
 export const latchkit = createLatchkit({

@@ -1,6 +1,6 @@
 import type { ThemeMode } from '@latchkit/react'
 
-/** What a test asks the page for, in the query of its address. */
+/** Options that a test passes to the page in the query of its address. */
 export function readOptions() {
   const query = new URLSearchParams(location.search)
   const list = (name: string) => query.get(name)?.split(',')

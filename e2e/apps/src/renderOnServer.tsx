@@ -4,7 +4,7 @@ import { createLab } from './createLab.js'
 import { Lab } from './Lab.js'
 import { ssrOptions } from './ssrOptions.js'
 
-/** The page as HTML, from a latchkit of its own, as a server makes one per request. */
+/** The page as HTML, from a separate latchkit, as a server makes one per request. */
 export function renderOnServer(rpcUrls: string[]): string {
   return renderToString(
     <StrictMode>

@@ -1,4 +1,4 @@
-/** What server and browser both render with. */
+/** Options that server and browser both render with. */
 export const ssrOptions = {
   networks: 'local',
   defaultNetwork: undefined,

@@ -47,7 +47,7 @@ export class MintNotFoundError extends BaseError {
     super('The token was not found', {
       code: 'solana/mint-not-found',
       metaMessages: [
-        `${mint} is no mint of the Token or the Token-2022 program on ${caipNetworkId}.`,
+        `${mint} is not a mint of the Token or the Token-2022 program on ${caipNetworkId}.`,
         'Pass the address of the mint (not of a token account) and its network.',
       ],
     })
@@ -128,7 +128,7 @@ export class InvalidTransactionError extends BaseError {
 export class InvalidAnswerError extends BaseError {
   override readonly name = 'InvalidAnswerError'
   constructor({ method, cause }: { method: string; cause?: unknown }) {
-    super(`The wallet answered ${method} with something else than it has to`, {
+    super(`The wallet answered ${method} with an invalid response`, {
       code: 'solana/invalid-answer',
       metaMessages: ['Nothing was used. Look into the wallet before you try again.'],
       cause,
@@ -140,7 +140,7 @@ export class InvalidAnswerError extends BaseError {
 export class SignInMismatchError extends BaseError {
   override readonly name = 'SignInMismatchError'
   constructor({ field }: { field: string }) {
-    super('The wallet signed another message than it was asked for', {
+    super('The wallet signed a different message than requested', {
       code: 'solana/sign-in-mismatch',
       metaMessages: [`Its ${field} differs. Nothing was connected.`, 'Try another wallet.'],
     })

@@ -17,7 +17,7 @@ afterEach(() => vi.useRealTimers())
 const local = `solana:${localId}` as const
 const devnet = 'solana:EtWTRABZaYq6iMfeYKouRu166VU2xqa1' as const
 
-it('C2 C6 asks silently after a reload, and nobody else than the wallet it remembers', async () => {
+it('C2 C6 asks silently after a reload, and only the wallet it remembers', async () => {
   const [wallet, other] = [createWallet(), createWallet({ name: 'Other' })]
   putWallets([wallet, other])
   const page = openPage()
@@ -62,7 +62,7 @@ it('comes back when the wallet is unlocked, but not after a disconnect', async (
   expect(page.read().status).toBe('disconnected')
 })
 
-it('C3 says after five seconds that nobody is waited for, and restores a wallet that comes still later', async () => {
+it('C3 stops waiting after five seconds, and restores a wallet that comes still later', async () => {
   const wallet = createWallet()
   const remove = putWallets([wallet])
   const page = openPage()
@@ -155,7 +155,7 @@ it('refuses a wallet that works with no network of the app', async () => {
   )
 })
 
-it('asks nobody for another network, and shows it again after a reload', async () => {
+it('requests nothing for another network, and shows it again after a reload', async () => {
   const wallet = createWallet()
   putWallets([wallet])
   const page = openPage()
@@ -221,7 +221,7 @@ it('C5 is disconnected where the wallet refuses the request, and emits it', asyn
   expect([first.isGranted(), second.isGranted()]).toEqual([true, false])
 })
 
-it('signs with the account that is asked for, and never with one that was not given', async () => {
+it('signs with the account that is requested, and never with one that was not given', async () => {
   const wallet = createWallet()
   putWallets([wallet])
   const page = openPage()

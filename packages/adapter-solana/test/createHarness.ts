@@ -26,7 +26,7 @@ export function createHarness(rpcUrl: string): AdapterHarness<'solana'> {
   let last: (typeof all)[number] = wallets[0]
   const remove = [putWallets(wallets)]
 
-  // Whatever is asked next is asked of one of them; the one that is asked decides who was connected last.
+  // The next request goes to one of them, which decides which one was connected last.
   for (const wallet of all)
     wallet.beforeAsking(feature => {
       if (feature === 'standard:connect') last = wallet

@@ -55,7 +55,7 @@ it('assigns the answers of one batch to their requests: a method that is unknown
 it.each([
   { fault: 'refuses everything', behaviour: { status: 503 } },
   { fault: 'has spent its quota', behaviour: { status: 429 } },
-  { fault: 'answers an error of its own', behaviour: { error: { code: -32005, message: 'behind' } } },
+  { fault: 'answers its own error', behaviour: { error: { code: -32005, message: 'behind' } } },
   { fault: 'hangs up', behaviour: { loses: 'getGenesisHash' } },
 ])('moves on from an endpoint that $fault, one by one and in a batch', async ({ behaviour }) => {
   const { endpoints, read } = await setUp([behaviour, {}])

@@ -26,7 +26,7 @@ export type StandardWalletOptions = {
   /** Features that it does not have. */
   readonly without?: readonly string[] | undefined
   readonly versions?: readonly ('legacy' | 0)[] | undefined
-  /** What it signs for `solana:signIn`; default: what it was asked for. */
+  /** Input that it signs for `solana:signIn`; default: the requested one. */
   readonly signInText?: ((input: SolanaSignInInput, address: string) => string) | undefined
 }
 
@@ -34,7 +34,7 @@ export type TestWallet = ReturnType<typeof createStandardWallet>
 
 /**
  * A wallet with real keys on a real chain, as an extension registers it: it remembers what it granted while the page
- * is loaded anew, emits events of grants before it answers, and asks its person about everything that matters.
+ * is loaded again, emits events of grants before it answers, and asks its person about everything that matters.
  */
 export function createStandardWallet(options: StandardWalletOptions) {
   const {
@@ -188,11 +188,11 @@ export function createStandardWallet(options: StandardWalletOptions) {
     ...answers,
     name,
     wallet,
-    /** Calls back before the person is asked something. */
+    /** Calls back before the user is prompted. */
     beforeAsking(listener: (feature: string) => void) {
       announce = listener
     },
-    /** What the page asked for, in its order. */
+    /** Requests of the page, in order. */
     asked,
     countAsked: (feature: string) => asked.filter(one => one.feature === feature).length,
     listenerCount: () => listeners.size,

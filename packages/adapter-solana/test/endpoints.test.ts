@@ -36,7 +36,7 @@ it('C16 reads by the app’s own endpoints, the next one when one fails: balance
   expect([asked[0] === 1 || asked[0] === 2, asked[1]]).toEqual([true, 2])
 })
 
-it('lets web3.js read what an endpoint says with a status of its own when every one does', async () => {
+it('lets web3.js read what an endpoint says with its own status when every one does', async () => {
   const http = await start({ status: 403 }, { status: 403 })
   const { adapter } = openPage({ customRpcUrls: { [caipNetworkId]: http } })
   const connection = await adapter.getConnection({ caipNetworkId })

@@ -28,7 +28,7 @@ afterAll(async () => {
   await solana.stop()
 })
 
-/** A page whose network has one endpoint of its own. */
+/** A page whose network has one custom endpoint. */
 async function setUp(behaviour: EndpointBehaviour, isCustom = false) {
   node.posts.length = 0
   const own = await startEndpoint(solana.url, behaviour)

@@ -32,7 +32,7 @@ export type Page = {
   reload(options?: OpenPageOptions): Page
 }
 
-/** An app with a client of its own. */
+/** An app with a separate client. */
 export function openPage(options: OpenPageOptions = {}): Page {
   const { adapter: parameters, rpcUrl = 'http://127.0.0.1:1', ...rest } = options
   const storage = options.storage ?? createMemoryStorage()

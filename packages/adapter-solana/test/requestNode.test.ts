@@ -49,7 +49,7 @@ it('moves on to the next endpoint when one cannot be reached, says nothing of us
   const refusing = await startNode(failure({ code: -32602, message: 'Invalid params' }))
   expect(await ask('http://127.0.0.1:1', busy.url, page.url, refusing.url, good.url)).toBe(7)
   expect([busy, page, refusing, good].map(({ asked }) => asked.length)).toEqual([1, 1, 1, 1])
-  // What a node said says more than that the next one cannot be reached.
+  // The error of a node is more useful than the note that the next one is unreachable.
   expect(await codeOf(ask(refusing.url, 'http://127.0.0.1:1'))).toBe('rpc/unknown')
 })
 
@@ -101,6 +101,6 @@ it('takes no balance that is none', async () => {
       'solana/invalid-answer',
     )
   }
-  const nobody = getBalance(createRuntime([]), { address: '0xabc', network: at('http://127.0.0.1:1') })
-  expect(await codeOf(nobody)).toBe('solana/invalid-address')
+  const invalid = getBalance(createRuntime([]), { address: '0xabc', network: at('http://127.0.0.1:1') })
+  expect(await codeOf(invalid)).toBe('solana/invalid-address')
 })

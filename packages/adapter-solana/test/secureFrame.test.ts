@@ -137,7 +137,7 @@ describe('the embedded wallet on Solana', () => {
     expect((await create({ served: [] }).login())[0]?.caipNetworkId).toBe(first)
   })
 
-  it('signs in with its one approval while it connects; whoever declines is connected, and asked again', async () => {
+  it('signs in with its one approval while it connects; a user who declines is connected, and prompted again', async () => {
     const page = { domain: 'app.example', uri: 'https://app.example/' }
     const { client, frame, login } = create({ siwx: page })
     await login()
@@ -197,9 +197,9 @@ describe('the embedded wallet on Solana', () => {
   })
 })
 
-/** A frame whose login is given like a wallet's accounts: it stands beside the wallets that the suite drives. */
+/** A frame whose login is given like a wallet's accounts: it is listed beside the wallets that the suite drives. */
 function signedOutFrame(): FrameSession {
-  const refuse = () => Promise.reject(new RangeError('nobody is signed in'))
+  const refuse = () => Promise.reject(new RangeError('no user is signed in'))
   return {
     getLogin: () => undefined,
     subscribe: () => () => {},

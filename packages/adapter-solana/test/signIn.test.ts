@@ -49,7 +49,7 @@ it('connects and signs in with one prompt', async () => {
 
 it.each([
   ['that is shown', {}, devnet],
-  ['that is asked for', { caipNetworkId: `solana:${localId}` as const }, `solana:${localId}`],
+  ['that is requested', { caipNetworkId: `solana:${localId}` as const }, `solana:${localId}`],
 ])('signs in on the network %s', async (_, options, caipNetworkId) => {
   const { adapter, client, wallet } = open()
   await switchNetwork(client, { caipNetworkId: devnet })

@@ -11,7 +11,7 @@ if (!existsSync(`${dist}/exports/index.js`))
     'packages/adapter-solana/dist is missing. Run `turbo run build` first: these tests read what users get.',
   )
 
-/** What an app ships for a snippet: what it loads at once, and what it loads at first need. */
+/** Code that an app ships for a snippet: loaded immediately, and loaded at first use. */
 async function bundle(code: string): Promise<{ readonly entry: string; readonly lazy: readonly string[] }> {
   const result = await build({
     configFile: false,
@@ -49,7 +49,7 @@ const gzipped = (code: string) => gzipSync(code, { level: 9 }).length
 const adapter = `export { solanaAdapter } from '${dist}/exports/index.js'`
 
 describe('a bundle holds what is used and nothing else', () => {
-  it('has web3.js and what wallets are asked with in chunks of their own', async () => {
+  it('has web3.js and the requests to wallets in separate chunks', async () => {
     const { entry, lazy } = await bundle(adapter)
     const present = ['wallet-standard:app-ready', 'wallet-standard:register-wallet', '.solana.connected']
     expect(present.filter(text => !entry.includes(text))).toEqual([])

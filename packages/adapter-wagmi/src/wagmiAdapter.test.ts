@@ -18,7 +18,7 @@ function createAppConfig() {
   })
 }
 
-/** Who listens to a config's state. */
+/** Listeners of a config's state. */
 function watchListeners(config: Config): ReadonlySet<symbol> {
   const listening = new Set<symbol>()
   const subscribe = config.subscribe.bind(config)

@@ -13,7 +13,7 @@ if (!existsSync(`${dist}/exports/index.js`))
 
 type Bundle = { readonly entry: string; readonly lazy: readonly string[] }
 
-/** What an app ships for a snippet: what it loads at once, and what it loads at first need. */
+/** Code that an app ships for a snippet: loaded immediately, and loaded at first use. */
 async function bundle(code: string): Promise<Bundle> {
   const result = await build({
     configFile: false,
@@ -51,7 +51,7 @@ const gzipped = (code: string) => gzipSync(code, { level: 9 }).length
 const adapter = `export { wagmiAdapter } from '${dist}/exports/index.js'`
 
 describe('a bundle holds what is used and nothing else', () => {
-  it('has the heavy parts of the adapter in chunks of their own', async () => {
+  it('has the heavy parts of the adapter in separate chunks', async () => {
     const { entry, lazy } = await bundle(adapter)
     const present = [
       'eip6963:announceProvider',
@@ -107,7 +107,7 @@ describe('C11 C22 on a server', () => {
         },
       })`
 
-  it('importing touches nothing, and making the adapter and its config reads no storage and asks nobody', () => {
+  it('importing touches nothing, and making the adapter and its config reads no storage and sends no request', () => {
     const files = readdirSync(`${dist}/exports`).filter(name => name.endsWith('.js'))
     const script = `${trap}
       ${files.map(file => `await import('${dist}/exports/${file}')`).join('\n')}

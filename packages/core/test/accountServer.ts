@@ -2,7 +2,7 @@ import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { text } from 'node:stream/consumers'
 
-/** What a call is answered with; the body is JSON, or text as it is. */
+/** Answer to a call; the body is JSON, or text as it is. */
 export type AccountAnswer = { readonly status?: number; readonly body: unknown }
 
 type Answerer = (query: URLSearchParams, body: unknown) => AccountAnswer | Promise<AccountAnswer>

@@ -37,7 +37,7 @@ export const receiptOf = (
   transactionHash,
 })
 
-/** What a wallet says that does not know a method. */
+/** Error of a wallet that does not know a method. */
 export const unsupported = (capability: string) => async () => {
   throw new CapabilityNotSupportedError({ capability, namespace: 'eip155' })
 }

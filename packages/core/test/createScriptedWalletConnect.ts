@@ -11,7 +11,7 @@ import type {
 
 type Proposal = {
   readonly parameters: Parameters<WalletConnectClient['propose']>[0]
-  /** What is to be signed; absent when nothing is. */
+  /** Message to sign; absent when there is none. */
   readonly asked: WalletConnectAuthenticateParameters | undefined
   approve(session: WalletConnectSession | undefined, statements?: readonly WalletConnectStatement[]): void
   fail(code: string, rpcCode?: number): void
@@ -94,7 +94,7 @@ export function createScriptedWalletConnect(stored: readonly WalletConnectSessio
         async propose(parameters) {
           const { approval, ...proposal } = propose(parameters)
           const plain = approval.then(({ session }) => {
-            if (!session) throw new TypeError('nobody was asked to sign')
+            if (!session) throw new TypeError('no wallet was prompted to sign')
             return session
           })
           plain.catch(() => {})

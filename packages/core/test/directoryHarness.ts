@@ -46,7 +46,7 @@ export async function startDirectoryHarness() {
 /** Ids of wallets. */
 export const ids = (wallets: readonly { readonly id: string }[] = []) => wallets.map(({ id }) => id)
 
-/** As a view does: the first page is asked for at once, further ones by `loadMore`. */
+/** As a view does: the first page is requested at once, further ones by `loadMore`. */
 export async function watchPages(client: Client) {
   const observer = new InfiniteQueryObserver(
     await getQueryClient(client),

@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net'
 /** One row as a gateway sends it. */
 export type DirectoryRow = { readonly id: string; readonly name: string; readonly [field: string]: unknown }
 
-/** What one call is answered with. */
+/** Answer to one call. */
 export type DirectoryAnswer = { readonly status?: number; readonly body: unknown }
 
 /** A directory over HTTP that misbehaves on request; `@latchkit/gateway` is the real one. */

@@ -82,7 +82,7 @@ export function listErrorPages(): readonly (ErrorEntry & {
     })
 }
 
-/** The overview that stands in `docs/errors/README.md`. */
+/** The overview in `docs/errors/README.md`. */
 export function renderErrorsTable(): string {
   const rows = listErrorPages().map(
     ({ path, code, name, text }) => `| [\`${code}\`](${path}) | ${text} | \`${name}\` |`,

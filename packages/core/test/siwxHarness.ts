@@ -18,8 +18,8 @@ const owners = keys.map(key => privateKeyToAccount(key))
 export const [alice = '', bob = ''] = owners.map(({ address }) => String(address))
 export const networks: ClientConfig['networks'] = [mainnet, base]
 
-/** An address where nobody answers. */
-const nobody = 'http://127.0.0.1:9'
+/** An address where no server answers. */
+const deadEndpoint = 'http://127.0.0.1:9'
 
 /** Signs with the key of an account, as a wallet does after its owner agreed. */
 export async function signAs(address: string | undefined, message: string): Promise<string> {
@@ -60,8 +60,8 @@ export function setUpSiwx({ siwx = {}, storage, wallet, adapter, config }: SiwxS
     adapters: [{ ...mock, signMessage, ...adapter }],
     siwx,
     platform,
-    // Nobody is asked but whom a test names.
-    customRpcUrls: { 'eip155:1': [nobody], 'eip155:8453': [nobody] },
+    // Only the endpoints that a test names are called.
+    customRpcUrls: { 'eip155:1': [deadEndpoint], 'eip155:8453': [deadEndpoint] },
     logLevel: 'silent',
     ...(storage && { storage }),
     ...config,

@@ -32,7 +32,7 @@ export const ether = toToken('ETH', 18)
 export const usdc = toToken('USDC', 6, contracts.usdc)
 export const tether = toToken('USDT', 6, contracts.tether)
 
-/** What the chain and the gateway say; a test changes it. */
+/** Answers of the chain and the gateway; a test changes them. */
 export type SwapScript = {
   decimals: number | undefined
   balance: bigint
@@ -48,7 +48,7 @@ export type SwapScript = {
   transaction: object
   isReset: boolean
   outcome: TransactionOutcome['status']
-  /** What the call of the swap does; undefined where that cannot be read. */
+  /** Effect of the call of the swap; undefined where that cannot be read. */
   reading: SwapReading | undefined
 }
 

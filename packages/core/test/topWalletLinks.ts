@@ -1,5 +1,5 @@
 /**
- * What the 20 best-ranked wallets of the directory are opened with on a phone, written by hand. `{uri}` stands for
+ * What the 20 best-ranked wallets of the directory are opened with on a phone, written by hand. `{uri}` is
  * the encoded pairing URI, `{page}` and `{origin}` for the encoded address of the page.
  *
  * Sources, read in November 2026: RK = rainbow-me/rainbowkit, packages/rainbowkit/src/wallets/walletConnectors/<wallet>;
@@ -18,7 +18,7 @@ export type TopWalletLink = {
   /** The first link that is opened; undefined when the wallet has to be installed first. */
   readonly iphone: string | undefined
   readonly android: string | undefined
-  /** What is offered when the app did not open. */
+  /** Offer when the app did not open. */
   readonly second: string | undefined
   readonly source: string
 }

@@ -114,7 +114,7 @@ function nfts(kind: string) {
 
 /**
  * A gateway's calls of an account at `/account/<kind>`, on the origin of the tests: `full`, `large`, `empty`, `failing`,
- * `unindexed` and `unserved`, each with purchases of its own; `@latchkit/gateway` is the real one.
+ * `unindexed` and `unserved`, each with its own purchases; `@latchkit/gateway` is the real one.
  */
 export function accountPlugin(): Plugin {
   return {

@@ -3,7 +3,7 @@ import { build } from 'esbuild'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
 
-/** A module with our source and React 18 in it, since the workspace itself stands on 19. */
+/** A module with our source and React 18 in it, since the workspace itself uses 19. */
 export async function bundle18(entry: string, platform: 'browser' | 'node'): Promise<string> {
   const { outputFiles } = await build({
     entryPoints: [`${root}${entry}`],

@@ -1,6 +1,6 @@
 import type { Plugin } from 'vite'
 
-/** A frame that greets its parent, answers what it is asked and asks for approvals, as the secure site's does. */
+/** A frame that greets its parent, answers its requests and asks for approvals, as the secure site's does. */
 const frame = `<!doctype html><title>frame</title><script>
 const nonce = [...crypto.getRandomValues(new Uint8Array(32))].map(b => b.toString(16).padStart(2, '0')).join('')
 let port

@@ -3,7 +3,7 @@ import { renderToString } from 'react-dom/server'
 import { createApp, reactVersion } from './ssrApp.js'
 
 /**
- * Renders as a server does, hydrates what came out with a latchkit of its own, as a browser does, and goes through
+ * Renders as a server does, hydrates what came out with a separate latchkit, as a browser does, and goes through
  * an opening. Returns what went wrong, by the React that this was bundled with.
  */
 export async function hydrate(): Promise<{

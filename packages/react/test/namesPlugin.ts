@@ -10,7 +10,7 @@ const profile = (name: string) => ({
   attributes: [{ avatar }],
 })
 
-/** What is suggested: the wanted name, which somebody has when it begins with "taken", and two others. */
+/** Suggestions: the wanted name, which is taken when it begins with "taken", and two others. */
 function suggest(wanted: string) {
   const names = [wanted, `${wanted}1`, `my-${wanted}`]
   return names.map((name, index) => ({

@@ -18,7 +18,7 @@ function Balance() {
   return <p id="balance">{`${status} ${fetchStatus}`}</p>
 }
 
-/** What an app renders on its server, made anew for each request. */
+/** App that is rendered on the server, created for each request. */
 export function createApp() {
   const adapter = mockAdapter({ namespace: 'eip155' })
   const latchkit = createLatchkit({

@@ -5,7 +5,7 @@ const native = `${chainId}:0xeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeee`
 const usdc = `${chainId}:0xA0b86991c6218b36c1d19D4a2e9Eb0cE3606eB48`
 const router = '0x68b3465833fb72a70ecdf485e0e4c7bd8665fc45'
 
-/** What the gateway answers; a test changes it by a POST to `/swap/<id>/script`. */
+/** Answers of the gateway; a test changes them by a POST to `/swap/<id>/script`. */
 export type SwapPluginScript = {
   /** Of a quote for 1 of what is sold, in the smallest unit. `0`: there is no quote. */
   readonly toAmount: string

@@ -41,7 +41,7 @@ function bundle(entries: readonly string[], splitting: boolean) {
   })
 }
 
-/** What a page loads at once, and what comes later by `import()`. */
+/** Code that a page loads immediately, and code that it loads by `import()`. */
 async function split(names: string): Promise<{ entry: string; later: string }> {
   const { outputFiles } = await bundle([names], true)
   const texts = new Map(outputFiles.map(({ path, text }) => [path.replace(/^.*\//, ''), text]))

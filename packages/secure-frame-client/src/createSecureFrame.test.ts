@@ -59,7 +59,7 @@ describe('handshake', () => {
     expect(frame.urls).toEqual([expect.stringMatching(/&enableLogger=false&smartAccounts=false$/)])
   })
 
-  it('C28 (sec 3): takes READY from the window and the origin of its own iframe only', async () => {
+  it('C28 (sec 3): takes READY only from the window and the origin of its iframe', async () => {
     const { frame, client } = create()
     frame.control.readyOnInsert = false
     const ready = client.ready()
@@ -175,7 +175,7 @@ describe('handshake', () => {
     expect(frame.log).toEqual([])
   })
 
-  it('greets a frame that was loaded anew, and rejects what the former one was asked', async () => {
+  it('greets a frame that was loaded again, and rejects what the former one was asked', async () => {
     const { frame, client } = create((request, answer) => request.type !== 'GET_CHAIN_ID' && answer())
     await client.ready()
     const lost = failed(client.request('GET_CHAIN_ID'))

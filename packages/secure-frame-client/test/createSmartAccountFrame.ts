@@ -14,7 +14,7 @@ type Parameters = {
   readonly tellsBoth?: boolean
   readonly eoa?: string
   readonly smartAccount?: string
-  /** What the eoa runs (EIP-7702), until DOWNGRADE_ACCOUNT. */
+  /** Contract that the eoa runs (EIP-7702), until DOWNGRADE_ACCOUNT. */
   readonly delegate?: string
   /** Answers RPC_REQUEST, but for `eth_getCode`. */
   readonly sign?: (payload: Extract<FrameRequest, { type: 'RPC_REQUEST' }>['payload']) => unknown

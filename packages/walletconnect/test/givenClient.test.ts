@@ -44,7 +44,7 @@ async function connected() {
   return { ...app, line }
 }
 
-/** The wallet answers the request that it is asked; returns what it was. */
+/** The wallet answers the request; returns the request. */
 async function approve(line: Line) {
   const { id, params } = await pair.peer.waitFor(line.topic, ({ method }) => method === 'wc_sessionRequest')
   await pair.peer.say(line, { id, jsonrpc: '2.0', result: '0xsigned' }, { tag: 1109, ttl: 300 })

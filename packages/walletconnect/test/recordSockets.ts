@@ -16,7 +16,7 @@ export function recordSockets() {
   return {
     WebSocket: RecordedSocket as typeof WebSocket,
     sockets,
-    /** What was called, over all sockets. */
+    /** Recorded calls, over all sockets. */
     calls: () =>
       sockets
         .flatMap(({ sent }) => sent)

@@ -25,7 +25,7 @@ export function open(relayUrl: string, parameters: Partial<CreateRelayParameters
   return relay
 }
 
-/** What a relay delivers, as texts, and a wait for a number of them. */
+/** Deliveries of a relay, as texts, and a wait for a number of them. */
 export function collect(relay: Relay) {
   const messages: RelayMessage[] = []
   relay.onMessage(one => void messages.push(one))

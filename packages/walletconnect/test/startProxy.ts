@@ -29,7 +29,7 @@ export async function startProxy(target: number) {
   return {
     port,
     url: `ws://localhost:${port}`,
-    /** What is sent over any connection from now on is lost. */
+    /** Messages over any connection are lost from now on. */
     freeze() {
       frozen = true
       for (const socket of sockets) dead.add(socket)

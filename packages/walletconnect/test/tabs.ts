@@ -15,7 +15,7 @@ export type Tab = {
   readonly warnings: string[]
   readonly published: unknown[]
   readonly topics: Set<string>
-  /** What a wallet published while this tab was closed. */
+  /** Messages that a wallet published while this tab was closed. */
   readonly mailbox: { topic: string; message: string }[]
   status: RelayStatus
   readonly calls: { method: string; params: { readonly [name: string]: unknown } }[]

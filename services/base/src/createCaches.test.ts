@@ -29,7 +29,7 @@ async function openCache(
   return { cache, errors }
 }
 
-/** Loads the length of each key but `none`, and notes what it is asked for. */
+/** Loads the length of each key but `none`, and records its requests. */
 function openLoader(wait?: Promise<unknown>) {
   const asked: (readonly string[])[] = []
   const load = async (keys: readonly string[]) => {

@@ -27,7 +27,7 @@ export async function runService(parameters: {
   const isHelp = (argument: string) => argument === '--help' || argument === '-h'
   // pnpm passes `--` on.
   const unknown = given.find(argument => !isHelp(argument) && argument !== '--')
-  if (unknown !== undefined) return refuse(`there is no argument ${unknown}; --help lists the variables`)
+  if (unknown !== undefined) return refuse(`unknown argument ${unknown}; --help lists the variables`)
   if (given.some(isHelp)) {
     process.stdout.write(`${parameters.help()}\n`)
     return

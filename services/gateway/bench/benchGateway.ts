@@ -6,7 +6,7 @@ import { createInterface } from 'node:readline'
 import { setTimeout as wait } from 'node:timers/promises'
 import type { ChainCall } from '../test/chainCalls.js'
 
-/** A gateway in a process of its own. */
+/** A gateway in a separate process. */
 export type BenchGateway = {
   readonly port: number
   readonly url: string

@@ -14,8 +14,8 @@ import {
 import { measureIndex } from './measureIndex.js'
 import { type BenchChain, chainId, prepareChain } from './prepareChain.js'
 
-// What a gateway does with a chain, over loopback: the rate of the index, how long each call takes at a steady rate, and
-// what a call costs over two nodes. The chain, the gateways and the callers share the machine. One JSON object on stdout.
+// Performance of a gateway with a chain, over loopback: the rate of the index, how long each call takes at a steady rate, and
+// the cost of a call over two nodes. The chain, the gateways and the callers share the machine. One JSON object on stdout.
 const { values } = parseArgs({
   options: {
     runs: { type: 'string', default: '3' },

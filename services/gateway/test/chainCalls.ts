@@ -6,11 +6,11 @@ export type ChainCall = {
   readonly name: string
   readonly path: string
   readonly body?: unknown
-  /** What of an answer is the same each time. Default: all of it. */
+  /** Part of an answer that is the same each time. Default: all of it. */
   same?(body: unknown): unknown
 }
 
-/** What a call answered. */
+/** Answer to a call. */
 export type Answer = { readonly status: number; readonly body: unknown }
 
 /** Milliseconds that a call may take at most: far more than the limits of tests, and less than that of a request. */

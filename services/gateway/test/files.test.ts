@@ -64,7 +64,7 @@ describe('files of the deployer', () => {
     [
       'an icon that is not there',
       [{ ...good, icon: './x.svg' }],
-      '("Good"): icon: ./x.svg: there is no such file',
+      '("Good"): icon: ./x.svg: the file does not exist',
     ],
     ['text instead of an entry', ['x'], 'entry 1: Invalid input'],
   ])('%s stops the service with one line', async (_, content, line) => {

@@ -54,7 +54,7 @@ describe('project file', () => {
     expect(response.headers.get('vary')).toContain('Origin')
   })
 
-  it('guards the proxy before anything is asked of a node', async () => {
+  it('guards the proxy before any request to a node', async () => {
     const { url } = await openGateway({ projects })
     const body = JSON.stringify({ jsonrpc: '2.0', id: 1, method: 'eth_chainId' })
     const response = await fetch(`${url}/v1/?chainId=eip155:1&projectId=x`, { method: 'POST', body })

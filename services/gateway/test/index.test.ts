@@ -145,7 +145,7 @@ describe('the index and GET /v1/account/{address}/history', () => {
     expect(second.next).toBe(null)
     const ids = [...first.data, ...second.data].map(({ id }) => id)
     expect(new Set(ids).size).toBe(ids.length)
-    // What was sent, the tokens and NFTs that were given at the start: four of NFTs, one of spam, one of TUSD when it was deployed.
+    // Sent transfers, and the tokens and NFTs that were given at the start: four of NFTs, one of spam, one of TUSD when it was deployed.
     expect(ids).toHaveLength(60 + 6)
     const times = [...first.data, ...second.data].map(({ metadata }) => Date.parse(metadata.minedAt))
     expect(times).toEqual(times.toSorted((a, b) => b - a))
@@ -186,7 +186,7 @@ describe('the index and GET /v1/account/{address}/history', () => {
       ...{ direction: 'in', quantity: { numeric: '1' } },
       fungible_info: { name: 'Claim at https://claim.example', symbol: 'TUSD', flags: { is_spam: true } },
     })
-    // Tokens that were ever received are asked for in the balance, none of them listed.
+    // Tokens that were ever received are requested in the balance, none of them listed.
     const balance = await fetch(`${url}/v1/account/${other}/balance?${new URLSearchParams({ chainId })}`)
     const { balances } = (await balance.json()) as { balances: { symbol: string }[] }
     expect(balances.map(({ symbol }) => symbol)).toEqual(['ETH', 'TUSD'])

@@ -34,10 +34,10 @@ let node: Faulty
 let store: Store
 let height: number
 const signingKey = generatePrivateKey()
-/** What each call answers while all is well, and without an index. */
+/** Answer to each call without faults, and without an index. */
 const expected = new Map<string, Answer>()
 const withoutIndex = new Map<string, Answer>()
-/** What a node that answers in another shape is found out by late: the next one is not asked. */
+/** Calls for which an answer in another shape is noticed late: the next node is not called. */
 const refused: Answer = {
   status: 502,
   body: {
@@ -113,7 +113,7 @@ describe.each(names)('a node that %s', fault => {
         const { status, body } = await askCall(url, call)
         const answered = [call.name, status, body]
         if (call === rpc) {
-          // What is no failure of the node but an error of a method, or a result, is not for us to judge.
+          // An error of a method, or a result, is not a failure of the node and is not judged here.
           const isForwarded = status === 200 || status === 502 || status === 504
           expect([isForwarded, JSON.stringify(body).includes('"error"')], call.name).toEqual([
             true,
@@ -141,7 +141,7 @@ describe.each(names)('a node that %s', fault => {
       const nodes = [node.url, stack.chains[0].rpcUrl]
       for (const call of callsOfNodes(chainId, account)) {
         const before = node.failed()
-        // What failed rests: each call meets the fault in a gateway of its own.
+        // A failed node rests: each call meets the fault in a separate gateway.
         const { url, close } = await open(nodes)
         check(call.name, await askCall(url, call), withoutIndex)
         if (fault !== 'refuses the connection') expect(node.failed(), call.name).toBeGreaterThan(before)

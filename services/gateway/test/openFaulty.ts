@@ -10,7 +10,7 @@ const json = { 'content-type': 'application/json' }
 const error = (code: number) => JSON.stringify({ jsonrpc: '2.0', id: 1, error: { code, message: 'secret' } })
 const piece = ' '.repeat(65_536)
 
-/** What an upstream can do instead of an answer. */
+/** Faults of an upstream. */
 export const faults = {
   // Nobody listens; the rest of it is below.
   'refuses the connection': (response: ServerResponse) => response.destroy(),

@@ -40,7 +40,7 @@ const exchange = { wrapped: weth, dollar: testTokenAddress, references: [] }
 const logger = createLogger({ name: 'own', level: 'silent' })
 const onError = () => {}
 
-/** What this gateway reads itself, from a chain that was indexed. */
+/** Data that this gateway reads itself, from an indexed chain. */
 export type OwnProviders = {
   /** Everything, with the nodes of both chains at `url`. */
   open(parameters: { readonly url: string; readonly timeout: number }): Promise<Source>

@@ -109,7 +109,7 @@ const calls: readonly ChainCall[] = [
 
 let host: Faulty
 let healthy: Faulty
-/** What each call answers while all is well. */
+/** Answer to each call without faults. */
 const expected = new Map<string, Answer>()
 beforeAll(async () => {
   const act: Parameters<typeof startFaulty>[0] = (request, response) => {
@@ -180,7 +180,7 @@ describe.each(names)('a provider that %s', fault => {
   })
 
   it('is followed by the next one', async () => {
-    // Of purchases each kind is asked once, whatever its address.
+    // For purchases each kind is called once, whatever its address.
     const followed = calls.filter(({ name }) => !name.startsWith('purchase'))
     const { url } = await open(host.url, healthy.url)
     await host.break(fault)

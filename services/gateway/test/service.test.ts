@@ -42,7 +42,7 @@ describe('the service', () => {
     expect(await ended).toMatchObject({ code: 0, err: '' })
   })
 
-  it('C48 takes no upload that was broken off for an error of its own', async () => {
+  it('C48 does not count an aborted upload as its own error', async () => {
     const rpcUrls = '{"eip155:31337":["http://127.0.0.1:1"]}'
     const child = run({ PORT: '0', LOG_LEVEL: 'warn', RPC_URLS: rpcUrls, ANALYTICS: 'true' })
     const [first]: unknown[] = child.stdout ? await once(child.stdout, 'data') : []
@@ -81,7 +81,7 @@ describe('the service', () => {
   it('ends with one clear line when an argument is wrong', async () => {
     const { code, out, err } = await outcome(run({ PORT: '0' }, ['--port=1']))
     expect([code, out]).toEqual([1, ''])
-    expect(err).toMatch(/^gateway: there is no argument --port=1[^\n]*\n$/)
+    expect(err).toMatch(/^gateway: unknown argument --port=1[^\n]*\n$/)
   })
 
   it('says so when a file cannot be read', async () => {

@@ -126,7 +126,7 @@ describe('the index of Solana, where a node is not what it should be', () => {
     expect(ids).toEqual([good?.signature, odd?.signature, missing?.signature])
     expect(data.map(({ transfers }) => transfers.length)).toEqual([1, 0, 0])
     expect(data[0]?.transfers).toMatchObject([{ direction: 'in', quantity: { numeric: '0.000000003' } }])
-    // What could not be read is asked for again.
+    // A failed read is repeated.
     state.transaction = () => whole
     expect((await ask()).data.map(({ transfers }) => transfers.length)).toEqual([1, 1, 1])
     for (const wrong of [null, 'x', 5, {}]) {
@@ -210,7 +210,7 @@ describe('the index of Solana, where a node is not what it should be', () => {
     await all()
     const whole = names.map((_, index) => entryOf(500 + index)?.signature).reverse()
     expect(await all()).toEqual(whole)
-    // What is final by now is kept of those, too, that were not asked for.
+    // Rows that are final by now are stored, also those that were not requested.
     state.finalSlot = 1e6
     expect(await all()).toEqual(whole)
     const last = names.at(-1)

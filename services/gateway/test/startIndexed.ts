@@ -41,7 +41,7 @@ export async function startIndexed(rpcUrl: string, store: Store, block: number):
   return gateway
 }
 
-/** Indexes in a process of its own, and ends it by SIGKILL as soon as it has stored the block. */
+/** Indexes in a separate process, and ends it by SIGKILL as soon as it has stored the block. */
 export async function killAt(rpcUrl: string, store: Store, block: number): Promise<void> {
   const cwd = fileURLToPath(new URL('..', import.meta.url))
   const parameters = JSON.stringify({ chain: chainId, rpcUrl, ...store })

@@ -25,7 +25,7 @@ const bad = '0x00000000000000000000000000000000000000bd'
 const dollar = testTokenAddress.toLowerCase()
 const gold = localExchange.gold.toLowerCase()
 const router = localExchange.swapRouter.toLowerCase()
-/** The first account of anvil; that of Solana is one that nobody else of this file uses. */
+/** The first account of anvil; that of Solana is not used elsewhere in this file. */
 const account = '0xf39fd6e51aad88f6f4ce6ab8827279cfffb92266'
 const solanaAccount = '7v91N7iZ9mNicL8WfG6cgSCKyRXydQjLh6UYBWwm6y1Q'
 

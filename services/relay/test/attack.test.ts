@@ -144,7 +144,7 @@ test('the id of a frame is found behind strings of any length', () => {
   }
 })
 
-test('the id of a frame is its own, whatever stands around it', () => {
+test('the id of a frame is its own, whatever surrounds it', () => {
   const name = fc.constantFrom('id', 'x', '"id":7,', '\\', '\\"')
   const value = fc.jsonValue({ maxDepth: 3 })
   fc.assert(

@@ -190,7 +190,7 @@ describeDrivers('delivery', start => {
     })
   })
 
-  test('a session is proposed and approved in two calls, and nobody subscribes by himself', async () => {
+  test('a session is proposed and approved in two calls, and no client subscribes by itself', async () => {
     const { url } = await start()
     const [pairingTopic, sessionTopic] = [createTopic(), createTopic()]
     const [dapp, wallet] = [await connect(url), await connect(url)]

@@ -17,7 +17,7 @@ export function describeDrivers(
   describeRedis(`${title}, in Redis`, redis => body(createStart(redis), 'Redis'))
 }
 
-/** Runs tests with a Redis of their own. */
+/** Runs tests with a separate Redis. */
 export function describeRedis(
   title: string,
   body: (redis: () => RunningRedis) => void,

@@ -301,7 +301,7 @@ describeRedis('quotas in Redis', redis => {
     await admin.setrange('filling', 40_000_000, 'x')
     const used = Number(/^used_memory:(\d+)/m.exec(await admin.info('memory'))?.[1])
     await admin.config('SET', 'maxmemory', String(Math.round(used / 0.95)))
-    // Each from an address of its own: a client with a long-lived message would lose that one for the next.
+    // Each from a separate address: a client with a long-lived message would lose that one for the next.
     const addresses = [...createAddresses(200)]
     const publishLong = async () => publish(await connect(url, from(addresses.pop() ?? '')), 'long')
     await expect.poll(publishLong).toMatchObject(full)

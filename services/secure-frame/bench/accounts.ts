@@ -8,7 +8,7 @@ import type { SignRequest } from '../src/wallet/signerMessages.js'
 import { createKeptBatches } from '../test/createKeptBatches.js'
 import { localChain, openLocalAccounts } from '../test/openLocalAccounts.js'
 
-// What accounts take over loopback, on the same chain and bundler: an operation from its approval to its receipt, by the
+// Cost of accounts over loopback, on the same chain and bundler: an operation from its approval to its receipt, by the
 // frame and by bare viem; and five calls as a batch of the smart account, of the upgraded one, and as transactions. One
 // JSON object on stdout.
 const { values } = parseArgs({ options: { count: { type: 'string', default: '7' } } })
@@ -95,7 +95,7 @@ async function openPage() {
   return { ...{ account, eoa, approve, prepareSingle, send } }
 }
 
-/** Five calls, each of which writes a word of its own. */
+/** Five calls, each of which writes a separate word. */
 const fiveCalls = () =>
   Array.from({ length: 5 }, () => {
     const args = [privateKeyToAddress(generatePrivateKey()), 1n] as const

@@ -134,7 +134,7 @@ test.each(Array.from({ length: 20 }, (_, index) => index + 1))(
     ends.add(page.asked.at(-1) ?? '')
     const isSent = page.asked.includes('eth_sendUserOperation')
     const isKept = (await kept.getBatch(origin, id, 60_000)) !== undefined
-    // What the bundler may have is kept before.
+    // Operations that the bundler may have are stored before.
     expect(isKept || !isSent).toBe(true)
 
     openLocks()
@@ -147,7 +147,7 @@ test.each(Array.from({ length: 20 }, (_, index) => index + 1))(
       if (isKept) expect(await status).toBe(100)
       else await expect(status).rejects.toMatchObject({ code: 5730 })
       expect(await local.node.getBalance({ address: to })).toBe(0n)
-      // "Try again" has the nonce that nobody used.
+      // "Try again" has the unused nonce.
       await next.send(to, isKept ? 'order 2' : id)
       await expect.poll(() => next.readStatus(isKept ? 'order 2' : id)).toBe(200)
       // Another operation has the nonce; or the same one, of the same calls and limits.

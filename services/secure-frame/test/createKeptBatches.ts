@@ -1,6 +1,6 @@
 type KeptBatch = { readonly id: string; readonly sentAt: number }
 
-/** What a browser keeps of the batches of the frame, over pages. It is IndexedDB there, which Node does not have. */
+/** Batches of the frame that a browser stores, over pages. It is IndexedDB there, which Node does not have. */
 export function createKeptBatches() {
   const kept = new Map<string, KeptBatch>()
   const toKey = (origin: string, id: string) => `${origin} ${id}`

@@ -32,7 +32,7 @@ afterAll(async () => {
 /** How often an approval was about to be shown. */
 let approvals = 0
 
-/** What approvals touch of a browser: nobody sees anything in it. They listen to its events first. */
+/** Browser APIs that approvals use: nothing is visible. They listen to its events first. */
 function stubBrowser() {
   const createElement = () => ({
     ...{ dataset: {}, append: () => {}, addEventListener: () => {}, setAttribute: () => {} },

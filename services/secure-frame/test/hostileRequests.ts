@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { type Hex, numberToHex, zeroAddress } from 'viem'
 
-/** What a request of a page that means harm is made of. */
+/** Parts of a request of a malicious page. */
 export type Victim = {
   readonly eoa: Hex
   readonly smart: Hex

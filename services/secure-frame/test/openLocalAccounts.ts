@@ -12,7 +12,7 @@ import type { SignRequest } from '../src/wallet/signerMessages.js'
 export const localChain = 'eip155:31337'
 const unused = new Uint8Array(32)
 
-/** A chain with smart accounts and its bundler, which are asked as the frame asks them. */
+/** A chain with smart accounts and its bundler, which are called as the frame calls them. */
 export async function openLocalAccounts() {
   const stack = await startLocalStack({ ports: [0, 0] })
   const [{ id, rpcUrl, token }] = stack.chains

@@ -145,7 +145,7 @@ export async function openSmartBatches(stack: LocalStack, local: LocalSmartAccou
   }
 }
 
-/** What an approval shows, as text: the lines that have a label. */
+/** Content of an approval, as text: the lines that have a label. */
 export const textsOf = (rows: readonly Row[]) =>
   rows.map(({ label, value }) => [
     typeof label === 'string' ? label : label.text,

@@ -17,7 +17,7 @@ afterAll(() => local?.stop())
 const event = parseAbiItem(
   'event UserOperationEvent(bytes32 indexed userOpHash, address indexed sender, address indexed paymaster, uint256 nonce, bool success, uint256 actualGasCost, uint256 actualGasUsed)',
 )
-/** What happens to what the bundler has: it is bundled, or forgotten. */
+/** Fate of the operations that the bundler has: bundled, or forgotten. */
 const fates = (seed: number) =>
   fc.sample(
     fc.oneof({ arbitrary: fc.constant('drop'), weight: 1 }, { arbitrary: fc.constant('bundle'), weight: 3 }),
@@ -67,7 +67,7 @@ test.each([1, Date.now() % 2 ** 31])(
     }
     expect(drops).toBeGreaterThan(10)
 
-    // Whoever kept an operation hands it in once more: its nonce is used.
+    // Anyone who kept an operation hands it in once more: its nonce is used.
     await local.bundling('clearState')
     for (const params of sent)
       await expect(local.askBundler(localChain, 'eth_sendUserOperation', params)).rejects.toThrow(FrameError)

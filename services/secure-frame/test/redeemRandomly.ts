@@ -92,7 +92,7 @@ function drawRedemption(grants: Grants, kinds: readonly string[]): fc.Arbitrary<
     concatHex([play, pad('0x05'), pad('0x40')]),
     concatHex([toFunctionSelector('stop()'), played(5)]),
   )
-  // What takes no ether would refuse a call of the coin by itself.
+  // A contract that takes no ether would refuse a call of the coin by itself.
   const target = (kind: string) =>
     kind === 'native' ? fc.constantFrom(shop, stranger) : fc.constantFrom<Hex[]>(shop, stranger, token, nft)
   const call = (kind: string): fc.Arbitrary<Call> =>

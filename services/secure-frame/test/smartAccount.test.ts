@@ -321,7 +321,7 @@ function openAsks(bundlerUrl = local.bundlers[0]?.url ?? '') {
   return { askNode: openAsk(stack.chains[0].rpcUrl), askBundler, wait }
 }
 
-test('sec 26: an operation costs at most what was shown, is sent once where the answer is lost, and made anew where another was first', async () => {
+test('sec 26: an operation costs at most what was shown, is sent once where the answer is lost, and made again where another was first', async () => {
   const account = await openAccount()
   const [one, two] = [fresh(), fresh()]
   await give(account.address)
@@ -348,14 +348,14 @@ test('sec 26: an operation costs at most what was shown, is sent once where the 
   expect(cost).toBeLessThanOrEqual(toMaxCost(first))
   await endpoint.stop()
 
-  const anew = await sendOperation(account, second, askBundler)
-  expect(anew.operation).toMatchObject({
+  const next = await sendOperation(account, second, askBundler)
+  expect(next.operation).toMatchObject({
     nonce: 1n,
     callData: second.callData,
     callGasLimit: second.callGasLimit,
   })
-  expect(anew.operation.factory).toBe(undefined)
-  expect((await wait(anew.hash)).isSuccess).toBe(true)
+  expect(next.operation.factory).toBe(undefined)
+  expect((await wait(next.hash)).isSuccess).toBe(true)
   expect(await chain.getBalance({ address: two })).toBe(1n)
 
   // Another race, of an account that is deployed.
@@ -368,7 +368,7 @@ test('sec 26: an operation costs at most what was shown, is sent once where the 
   expect(await chain.getBalance({ address: two })).toBe(2n)
 })
 
-test('says so where calls revert, money is missing, or nobody takes the operation up', async () => {
+test('says so where calls revert, money is missing, or the operation is not included', async () => {
   const asks = openAsks()
   const { askBundler, wait } = asks
   const account = await openAccount()

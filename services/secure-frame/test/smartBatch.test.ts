@@ -101,15 +101,15 @@ test.each([
   ],
 ] as const)('what a service says is checked: %s', async (what, lies) => {
   const account = batches.openAccount()
-  // It could pay by itself, which nobody was asked for.
+  // It could pay by itself, for which there was no prompt.
   await batches.give(account.address, parseEther('1'))
   batches.paymaster.behaviour = { lies: lies as (result: unknown) => unknown }
   const preparing = account.prepare([{ to: fresh() }], service({}, false))
   if (!what.startsWith('an icon'))
     return expect(preparing).rejects.toMatchObject({
       ...{ name: 'PaymasterError', code: -32000 },
-      // The rest is found before a bundler is asked, which may not look for it.
-      message: expect.stringContaining(what.startsWith('bytes') ? 'AA33' : 'something else than it has to'),
+      // The rest is found before a bundler is called, which may not look for it.
+      message: expect.stringContaining(what.startsWith('bytes') ? 'AA33' : 'invalid response'),
     })
   const payer = (await preparing).description.rows.find(({ label }) => label === 'approval.payer')
   expect(payer?.value).toEqual({ text: expect.stringMatching(/^pay⟨U\+202E⟩cab \(/) })
@@ -121,7 +121,7 @@ test('a service has 10 seconds', async () => {
   await expect(late).rejects.toThrow('in time')
 })
 
-test('a signature that the paymaster does not take: nothing was sent, and the user is asked for the own fee', async () => {
+test('a signature that the paymaster does not take: nothing was sent, and the user is prompted for their own fee', async () => {
   const account = batches.openAccount()
   await batches.give(account.address, parseEther('1'))
   // The wrong signature of the right length, which only the bundler finds.
@@ -141,7 +141,7 @@ test('a signature that the paymaster does not take: nothing was sent, and the us
       expect(again).toBe(undefined)
       continue
     }
-    if (!again) throw new TypeError('the user is not asked again')
+    if (!again) throw new TypeError('the user is not prompted again')
     expect(textsOf(again.description.rows)).toContainEqual(['approval.paymaster', 'paymaster.failed'])
     expect((await (await account.send(again)).included).isSuccess).toBe(true)
   }
@@ -170,16 +170,16 @@ test('an account without money says how much is to be sent where, and that is en
   expect((await included).isSuccess).toBe(true)
 })
 
-test('where gas costs more by now than what was shown, the user is asked again', async () => {
+test('where gas costs more by now than what was shown, the user is prompted again', async () => {
   const account = batches.openAccount()
   await batches.give(account.address, parseEther('10'))
   const prepared = await account.prepare([{ to: fresh() }])
   await batches.node.setNextBlockBaseFeePerGas({ baseFeePerGas: 100_000_000_000n })
   await batches.node.mine({ blocks: 1 })
   const refused: unknown = await account.send(prepared).catch(error => error)
-  expect(refused).toMatchObject({ name: 'FrameError', message: expect.stringContaining('more by now') })
+  expect(refused).toMatchObject({ name: 'FrameError', message: expect.stringContaining('now higher') })
   const again = await prepared.again?.(refused)
-  if (!again) throw new TypeError(`the user is not asked again: ${String(refused)}`)
+  if (!again) throw new TypeError(`the user is not prompted again: ${String(refused)}`)
   expect((await (await account.send(again)).included).isSuccess).toBe(true)
   expect(account.kept.length).toBe(1)
 })
@@ -187,7 +187,7 @@ test('where gas costs more by now than what was shown, the user is asked again',
 const bundling = (method: string, ...params: readonly unknown[]) =>
   batches.askBundler('', `debug_bundler_${method}`, params)
 
-test('how an operation stands is what the chain has: its own logs in a bundle of several, and no more after a reorg', async () => {
+test('the status of an operation is what the chain has: its own logs in a bundle of several, and no more after a reorg', async () => {
   const { token } = stack.chains[0]
   const accounts = [batches.openAccount(), batches.openAccount()]
   // A log of each: anybody may allow nothing.
@@ -211,7 +211,7 @@ test('how an operation stands is what the chain has: its own logs in a bundle of
       hashes.add(receipt?.transactionHash)
       const topics = [expect.any(String), pad(address, { size: 32 }).toLowerCase(), expect.any(String)]
       expect(receipt?.logs).toEqual([{ address: token.toLowerCase(), data: `0x${'0'.repeat(64)}`, topics }])
-      // Who forgot it is not needed.
+      // Nodes that forgot it are not needed.
       expect(await batches.readStatus(kept[0], address, true)).toEqual(status)
     }
     expect(hashes.size).toBe(1)
@@ -246,7 +246,7 @@ test('a dropped operation stays 100, and is 400 once another one has its nonce; 
   await bundling('clearState')
   await bundling('setBundlingMode', 'auto')
   expect((await batches.readStatus(kept[0], address)).status).toBe(100)
-  // Tried again from a page that was loaded anew: the nonce is the same.
+  // Tried again from a page that was loaded again: the nonce is the same.
   batches.closePage()
   await allow(1n)
   const prepared = await account.prepare([{ to: token, data }])

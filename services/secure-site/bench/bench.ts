@@ -11,7 +11,7 @@ import { sql } from 'drizzle-orm'
 import { createDevice, send } from '../test/createDevice.js'
 import { appOrigin, openSite, stores } from '../test/openSite.js'
 
-// What the server bears over loopback, callers in the same process: sign-ins beside a bare route, and how long known and
+// Load of the server over loopback, callers in the same process: sign-ins beside a bare route, and how long known and
 // unknown addresses take. One JSON object on stdout.
 const { values } = parseArgs({ options: { count: { type: 'string', default: '600' } } })
 const count = Number(values.count)

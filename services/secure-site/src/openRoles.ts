@@ -41,7 +41,7 @@ export async function openRoles(
   if ((databaseUrl === undefined) !== (recoveryDatabaseUrl === undefined)) {
     throw new ConfigError(
       'bad-config',
-      'RECOVERY_DATABASE_URL: must be set with DATABASE_URL, for a user of its own',
+      'RECOVERY_DATABASE_URL: must be set with DATABASE_URL, for a separate user',
     )
   }
   const open = async (url: string | undefined, variable: string) => {
@@ -64,7 +64,7 @@ function refuseShared(auth: OpenedKek, recovery: OpenedKek, isAllowed: boolean):
   if (isAllowed || !recovery.fingerprints.some(one => auth.fingerprints.includes(one))) return
   throw new ConfigError(
     'bad-config',
-    'RECOVERY_KEYS: both roles have the same key: whoever has it has every wallet; ALLOW_SINGLE_KEK=true accepts that',
+    'RECOVERY_KEYS: both roles have the same key, which opens every wallet; ALLOW_SINGLE_KEK=true accepts that',
   )
 }
 

@@ -47,14 +47,14 @@ export const settings = createSettings({
     port: z._default(whole(0, 65_535), 4700).check(z.describe('port, 0 for a free one')),
     publicUrl: optional(
       url(/^https?$/, 'must be an origin such as https://wallet.example'),
-      'origin of the site, on a registrable domain of its own; without one http://secure.localhost:PORT',
+      'origin of the site, on a separate registrable domain; without one http://secure.localhost:PORT',
     ),
     logLevel: z
       ._default(z.enum(logLevels, { error: `must be one of ${logLevels.join(', ')}` }), 'info')
       .check(z.describe('fatal, error, warn, info, debug, trace or silent')),
     dataDir: z
       ._default(text('must be a folder'), 'data')
-      .check(z.describe('folder of the database, and of what has no variable of its own')),
+      .check(z.describe('folder of the database, and of everything without a separate variable')),
     databaseUrl: optional(
       url(/^postgres(?:ql)?$/, 'must be a postgres: URL'),
       'Postgres for the auth role, in place of DATA_DIR',
@@ -94,7 +94,7 @@ export const settings = createSettings({
               return protocol === 'https:' || isLocalHost(hostname)
             }, 'must be https, but for hosts of this machine'),
           ),
-          'relay of Farcaster, such as https://relay.farcaster.xyz; without one nobody signs in with it',
+          'relay of Farcaster, such as https://relay.farcaster.xyz; without one the sign-in is off',
         ),
         chainId: z
           ._default(whole(1, Number.MAX_SAFE_INTEGER), 10)

@@ -81,9 +81,9 @@ export function accountTests(
     ).toBe('NOT_FOUND')
     expect((await foreign.change(factors.removeFactor, { id })).error().code).toBe('NOT_FOUND')
 
-    // Limits of Redis have a clock of their own.
+    // Limits of Redis have a separate clock.
     if (hasOwnClock) return
-    // Who has but the mailbox gets neither the key nor a way to destroy it.
+    // The mailbox alone gives neither the key nor a way to destroy it.
     site.passTime(31_000)
     const thief = await createDevice(site)
     const stolen = { session: (await thief.signIn(email)).session }
@@ -132,7 +132,7 @@ export function accountTests(
     ;(await register({})).ok()
     const factor = await addFactor(own, 2, id, passkey.id)
     factor.answer.ok()
-    // Until its factor has opened the wallet, a passkey is asked for nothing.
+    // Until its factor has opened the wallet, a passkey is not required.
     expect((await prove(passkey)).error().code).toBe('PASSKEY_INVALID')
     ;(await factor.restore(own)).ok()
     ;(await split.confirm()).ok()
@@ -200,7 +200,7 @@ export function accountTests(
     ;(await own.change(account.deleteAccount, {}, english)).ok()
     const notice = () => site.inbox.messages().findLast(({ to }) => to.includes(email))?.subject
     expect(notice()).toBe(accountMessages.ar['deletion.subject'])
-    // Redis has a clock of its own, and a mail needs 30 s.
+    // Redis has a separate clock, and a mail needs 30 s.
     if (hasOwnClock) return
     // The owner uses the app in English now; another browser acts.
     site.passTime(31_000)
@@ -212,7 +212,7 @@ export function accountTests(
     expect(notice()).toBe(accountMessages.en['kept.subject'])
   })
 
-  test('a deletion is asked for as an export, can be taken back for seven days, and erases all but the log', async () => {
+  test('a deletion is requested as an export, can be taken back for seven days, and erases all but the log', async () => {
     const site = getSite()
     const email = 'erase@example.com'
     const own = await signUp(site, email)

@@ -158,7 +158,7 @@ test('sec 19: under a policy nothing but an approval or the passkey releases the
   ;(await device.call(provePasskey, passkey.prove(await challengeOf(device, own)), { session })).ok()
   expect((await read(device, own, 2)).ok().shareGen).toBe(2)
 
-  // What a new device spends is counted, so the passkey is not enough there.
+  // Spending of a new device is counted, so the passkey is not enough there.
   site.passTime(31_000)
   const other = await createDevice(site)
   const later = { device: other, session: (await other.signIn('bare@example.com')).session }

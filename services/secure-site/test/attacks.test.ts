@@ -156,7 +156,7 @@ test('sec 13, sec 14: the database and one key rebuild nothing, and a row is of 
     expect(dump.includes(text)).toBe(false)
   }
 
-  // What the recovery role keeps opens with its own key, and not with the one of the auth role.
+  // Records of the recovery role open with its own key, and not with the one of the auth role.
   const [auth, recovery] = await Promise.all(['auth', 'recovery'].map(readKek))
   const row = aad('share', 'sealed', `${wallet.walletId}:1`, mine.user.id, 'recovery', 'v1')
   const open = (kek: KekProvider | undefined) =>
@@ -170,7 +170,7 @@ test('sec 13, sec 14: the database and one key rebuild nothing, and a row is of 
     { session: mine.session },
   )
   expect(read.error()).toMatchObject({ code: 'INTERNAL' })
-  // As for a wallet that does not exist: nobody is told of another's.
+  // As for a wallet that does not exist: the answer reveals no other wallet.
   for (const walletId of [wallet.walletId, randomUUID()])
     expect((await two.call(getAuthShare, { walletId }, { session: other.session })).error().code).toBe(
       'SHARE_ENDED',

@@ -20,7 +20,7 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-test('the head of the log is published once a day, and shows a log that was made anew', async () => {
+test('the head of the log is published once a day, and shows a log that was made again', async () => {
   const file = path.join(site.dataDir, 'heads.jsonl')
   const posted: PublishedHead[] = []
   let isAway = true
@@ -66,7 +66,7 @@ test('the head of the log is published once a day, and shows a log that was made
   mirror.close()
   vi.useRealTimers()
 
-  // Whoever owns the database can make the whole log anew, but not the copies of its head.
+  // Anyone who owns the database can make the whole log again, but not the copies of its head.
   await database.execute('alter table auth.audit disable trigger all; delete from auth.audit')
   expect(await findBrokenAudit(database)).toBeUndefined()
   await database.close()

@@ -158,7 +158,7 @@ test('what a bundler did not take is sent to it again, a few times; what it may 
     expect(await fail()).toMatchObject({ code: -32603, data: undefined })
     expect([count(), ...pauses]).toEqual([1])
   }
-  // Nothing was sent where nobody listens.
+  // Nothing was sent where no bundler listens.
   expect(await fail('eip155:31338')).toMatchObject({ code: -32603, data: { retryAfter: 1 } })
   expect(pauses.splice(0)).toEqual([1000, 1000, 2000, 4000])
   // A question changes nothing, whatever became of it.
@@ -249,7 +249,7 @@ async function pauseManager(rpcUrl: string) {
   await client.waitForTransactionReceipt({ checkReplacement: false, hash })
 }
 
-test('the doctor names what is wrong, and the hashes that nobody wrote down', async () => {
+test('the doctor names what is wrong, and missing hashes', async () => {
   const lines: string[] = []
   const findings = createFindings(({ level, what, text }) => lines.push(`${level}  ${what}: ${text}`))
   const [first, second] = stack.chains

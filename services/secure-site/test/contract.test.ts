@@ -192,7 +192,7 @@ describe.each(stores)('on $name', ({ name, open }) => {
   accountTests(() => site, { hasOwnClock: name.includes('Redis') })
 
   if (name.startsWith('Postgres'))
-    test('a database that crashes is told by a code, and the same call works once it is back', async () => {
+    test('a database that crashes is reported by a code, and the same call works once it is back', async () => {
       const device = await createDevice(site)
       const { session } = await device.signIn('crash@example.com')
       await site.faults?.crash()

@@ -8,7 +8,7 @@ import type { TestSite } from './openSite.js'
 /** Somebody who reads the mail of an account, at a device. */
 export type Actor = {
   readonly device: Device
-  /** The session, refreshed, or begun anew where it is over. */
+  /** The session, refreshed, or begun again where it is over. */
   session(): Promise<SessionTokens>
   /** As `session`, proved again by a code of the mailbox. */
   provedSession(): Promise<SessionTokens>

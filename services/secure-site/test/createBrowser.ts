@@ -1,7 +1,7 @@
 import { request as httpRequest } from 'node:http'
 import type { TestSite } from './openSite.js'
 
-/** What a tab shows after all redirects. */
+/** Page that a tab shows after all redirects. */
 export type Page = { readonly url: URL; readonly status: number; readonly text: string }
 
 /** A browser: cookies, redirects, and forms that a page posts by itself. */
@@ -17,7 +17,7 @@ type VisitOptions = {
   halt?(url: URL, form: URLSearchParams | undefined): boolean
 }
 
-/** Opens a browser of its own. Hosts under `localhost` are not resolved by Node, and so are asked by number. */
+/** Opens a separate browser. Hosts under `localhost` are not resolved by Node, and so are called by number. */
 export function createBrowser({ site }: TestSite): Browser {
   const cookies = new Map<string, string>()
 
@@ -96,7 +96,7 @@ function readInputs(html: string): URLSearchParams {
   return form
 }
 
-/** What the script of the last page hands to the app. */
+/** Result that the script of the last page hands to the app. */
 export function readHandle(page: Page): string {
   return /data-handle="([^"]*)"/.exec(page.text)?.[1] ?? ''
 }

@@ -15,7 +15,7 @@ export type RawAnswer = {
   readonly text: string
 }
 
-/** What a call was answered by. */
+/** Answer to a call. */
 export type Answer<call extends Call> = {
   readonly status: number
   readonly headers: RawAnswer['headers']
@@ -83,7 +83,7 @@ export type Device = {
 
 type Headers = { readonly [name: string]: string }
 
-/** Makes a device with an address of its own. */
+/** Makes a device with a separate address. */
 export async function createDevice(test: TestSite): Promise<Device> {
   const pair = await crypto.subtle.generateKey({ name: 'ECDSA', namedCurve: 'P-256' }, false, [
     'sign',

@@ -10,7 +10,7 @@ const once = { connection: 'close' }
 const width = 50
 
 /**
- * Asks for `sends` mails, each to an address of its own and from an address of its own, while a user of the site goes on.
+ * Asks for `sends` mails, each to a separate address and from a separate address, while a user of the site goes on.
  * Returns what was answered, how many mails went out, and whether the user was served.
  */
 export async function createFlood(sends: number, cap: number) {

@@ -28,7 +28,7 @@ export function createProver() {
   return Object.assign(prove, { signText })
 }
 
-/** What changes a wallet as its owner: with the proof of the wallet key, as a frame does that has two shares. */
+/** Changes a wallet as its owner: with the proof of the wallet key, as a frame does that has two shares. */
 export type Owner = {
   readonly walletId: string
   change<call extends Call>(

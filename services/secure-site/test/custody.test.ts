@@ -92,7 +92,7 @@ test('codes of the recovery role that are over are deleted at the next hour', as
     site.passTime(301_000)
     expect(await read()).toBeGreaterThan(0)
     vi.advanceTimersByTime(3_600_000)
-    // What the hour began is done before the database is closed.
+    // Work that the hour began is done before the database is closed.
     expect(await read()).toBe(0)
   } finally {
     vi.useRealTimers()

@@ -20,7 +20,7 @@ beforeAll(async () => {
 })
 afterAll(() => site.close())
 
-test('C8, sec 20: a user lists and revokes devices, of which the others stay, signs out everywhere and sees it in a log that nobody can change', async () => {
+test('C8, sec 20: a user lists and revokes devices, of which the others stay, signs out everywhere and sees it in a log that cannot be changed', async () => {
   const email = 'devices@example.com'
   const [phone, laptop, stranger] = [
     await createDevice(site),
@@ -99,7 +99,7 @@ test('C8, sec 20: a user lists and revokes devices, of which the others stay, si
   expect((await laptop.call(getUser, {}, { session: second })).error().code).toBe('SESSION_ENDED')
   expect((await stranger.call(getUser, {}, { session: other })).status).toBe(200)
   site.passTime(31_000)
-  // Devices stay approved: the code alone is asked for.
+  // Devices stay approved: the code alone is requested.
   const { challenge } = await laptop.askForCode(email)
   expect(challenge).toBeTruthy()
 

@@ -106,11 +106,11 @@ describe.each(featureStores)('on $name', ({ name, open }) => {
     site.passTime(31_000)
     const again = await signUp(from)
     expect(again.user).toEqual({ id: user.id, email: from })
-    // The other address is nobody's: it makes a user of its own.
+    // The other address is unused: it creates a separate user.
     expect((await signUp(to)).user.id).not.toBe(user.id)
   })
 
-  test('an address of another account is told to its owner only, and one of a change stays kept', async () => {
+  test('an address of another account is revealed to its owner only, and one of a change stays kept', async () => {
     await signUp('taken@example.com')
     const { device, session } = await signUp('mover@example.com')
     const other = await signUp('asker@example.com')

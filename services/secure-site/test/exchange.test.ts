@@ -25,7 +25,7 @@ describe.each(stores)('exchange on $name', ({ open }) => {
   })
   afterAll(() => site.close())
 
-  /** A new session of an address, each on a device of its own. */
+  /** A new session of an address, each on a separate device. */
   async function signIn(email: string, projectId?: string) {
     site.passTime(31_000)
     const device = await createDevice(site)
@@ -42,7 +42,7 @@ describe.each(stores)('exchange on $name', ({ open }) => {
     ...changes,
   })
 
-  test('a window of the same user takes the request of the frame and answers it once; nobody else does either', async () => {
+  test('a window of the same user takes the request of the frame and answers it once; no other window does either', async () => {
     const frame = await signIn('ada@example.com')
     const window = await signIn('ada@example.com')
     const second = await signIn('ada@example.com')
@@ -64,12 +64,12 @@ describe.each(stores)('exchange on $name', ({ open }) => {
       expect(await codeOf(one.call(waitForExchange, { id }))).toBe('NOT_FOUND')
     const taken = { action: 'taken', parentOrigin: appOrigin, request }
     expect((await window.call(takeExchange, { id })).ok()).toEqual(taken)
-    // Loaded anew, it takes it again. What was taken is not replaced.
+    // Loaded again, it takes it again. What was taken is not replaced.
     ;(await frame.call(offerExchange, offer({ id }))).ok()
     expect((await window.call(takeExchange, { id })).ok()).toEqual(taken)
     expect((await second.call(takeExchange, { id })).ok()).toEqual(none)
     expect(await codeOf(second.call(answerExchange, { id, answer }))).toBe('NOT_FOUND')
-    // What others end stays.
+    // Requests that others end stay.
     for (const one of [...others, window]) (await one.call(endExchange, { id })).ok()
     const followed = window.call(waitForExchange, { id })
 

@@ -22,7 +22,7 @@ import { appOrigin, embedded, featureStores, openSite, type TestSite } from './o
 import { type FarcasterFields, signFarcaster, startRelay } from './startRelay.js'
 
 const [ana, ben] = farcasterUsers()
-if (!ana || !ben) throw new RangeError('there is nobody at the local Farcaster')
+if (!ana || !ben) throw new RangeError('the local Farcaster has no users')
 const asCustody = { fid: ana.fid, privateKey: ana.custody.privateKey }
 const asBen = { fid: ben.fid, privateKey: ben.custody.privateKey }
 const asAuth = { fid: ana.fid, privateKey: ana.auth.privateKey }
@@ -248,7 +248,7 @@ describe.each(featureStores)('Farcaster on $name', ({ open }) => {
     expect((await redeem(wrong.device, wrong.id)).error().code).toBe('SOCIAL_ENDED')
   })
 
-  test('whoever an id was transferred to is its user, and nobody else', async () => {
+  test('only the account that an id was transferred to is its user', async () => {
     const custody = generatePrivateKey()
     const to = privateKeyToAccount(custody).address
     const { user } = await signIn(await createDevice(site), asBen)
@@ -264,7 +264,7 @@ describe.each(featureStores)('Farcaster on $name', ({ open }) => {
     expect((await redeem(old, id)).error().code).toBe('SOCIAL_ENDED')
   })
 
-  test('over, not offered, too many, away: each is told', async () => {
+  test('over, not offered, too many, down: each is reported', async () => {
     const device = await createDevice(site)
     const { id, url } = (await start(device)).ok()
     relay.tell(relay.of(url), await signFarcaster(relay.of(url), asCustody))

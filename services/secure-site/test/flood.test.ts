@@ -28,7 +28,7 @@ beforeAll(async () => {
 })
 afterAll(() => site.close())
 
-test('sec 22: what the site may send no more of costs an address nothing of its own', async () => {
+test('sec 22: a mail beyond the limit of the site does not count against the address', async () => {
   const ask = async () => {
     const device = await createDevice(site)
     const login = { projectId: 'demo', parentOrigin: appOrigin, email: 'patient@example.com' }

@@ -38,7 +38,7 @@ type FrameCode = {
 
 const specifier: string = '@latchkit/secure-frame/testing/wallet'
 
-/** What a browser keeps of the frame, over pages. */
+/** Data of the frame that a browser stores, over pages. */
 export function createBrowserStore() {
   const shares = new Map<string, unknown>()
   const key = crypto.subtle.generateKey({ name: 'AES-GCM', length: 256 }, false, ['encrypt', 'decrypt'])

@@ -136,7 +136,7 @@ test('sec 12: a session alone replaces no share: a confirmation needs the key of
   const { addresses } = await owner.open()
   const { wallet } = (await owner.device.call(getWallet, {}, owner)).ok()
   const walletId = wallet?.id ?? ''
-  // On a device of its own, without the recovery share.
+  // On a separate device, without the recovery share.
   const thief = await openDevice(email)
   const next = { walletId, shareGen: 2, authShare: makeShare(2, 2) }
   expect((await thief.device.call(reshareWallet, next, thief)).error().code).toBe('RECOVERY_REFUSED')
@@ -198,7 +198,7 @@ test('sec 20: the first factor ends every other assisted generation, also where 
   // The factor brings the other device back, beside this one.
   const found = (await open(second)).ok()
   const { shareGen, keyGen } = found
-  // What the factor opened is half of it.
+  // The share that the factor opened is half of it.
   expect(await second.ask(shareGen)).toBe(410)
   ;(await restore(second, keyProof)).ok()
   const sealed = new Uint8Array(Buffer.from(found.sealed, 'base64url'))
@@ -274,7 +274,7 @@ test('a rotated wallet key ends the old one everywhere but in a recovery file', 
   await expect(check({ blob, of: { ...unlocked.of, gen: 2 } })).rejects.toThrow()
   // It has the blob that its shares open.
   expect(await openRecoveryFile(file, secret())).toHaveLength(16)
-  // What the other device had begun was of the old key.
+  // The generation that the other device had begun was of the old key.
   await expect(late.confirm()).rejects.toThrow()
   expect([await second.ask(2), await second.ask(late.split.shareGen)]).toEqual([410, 410])
   expect((await first.open()).addresses).toEqual(addresses)
@@ -291,6 +291,6 @@ test.each(stops)('a re-share that stops at %s costs neither device its wallet', 
   expect((await first.open()).addresses).toEqual(addresses)
   expect((await second.open()).addresses).toEqual(addresses)
   expect((await first.open()).addresses).toEqual(addresses)
-  // What both roles had confirmed needs no second code again.
+  // A generation that both roles had confirmed needs no second code again.
   expect(codesTo(email)).toBe(point.startsWith('confirm/') ? 1 : 2)
 })

@@ -23,7 +23,7 @@ describe.each(stores)('sec 22: limits on $name', ({ open }) => {
     const codes: string[] = []
     for (let number = 0; number < 50; number += 1) {
       const call = number % 2 ? refreshSession : endSession
-      // A key of its own each time, and every third call without a proof.
+      // A separate key each time, and every third call without a proof.
       const device = await createDevice(site)
       const options = { ...from('10.7.0.1'), ...(number % 3 ? {} : { proof: 'none' }) }
       codes.push((await device.call(call, { refreshToken }, options)).error().code)

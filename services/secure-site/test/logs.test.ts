@@ -18,7 +18,7 @@ import { appOrigin, type TestSite } from './openSite.js'
 
 const script = fileURLToPath(new URL('killedSite.ts', import.meta.url))
 
-/** What a test has sent or got that no log may have. */
+/** Values that a test has sent or got and that no log may contain. */
 type Secrets = { add(...secrets: readonly string[]): void; readonly list: readonly string[] }
 
 test('no log at any level has a share, a code, a token, a link, a number, a key or an address of a person', async () => {

@@ -6,7 +6,7 @@ import { settings } from '../src/settings.js'
 import type { StartSecureSiteOptions } from '../src/startSecureSite.js'
 import { openSite, type TestSite } from './openSite.js'
 
-/** What a reverse proxy does wrong. */
+/** Faults of a reverse proxy. */
 export type Tampering = 'nothing' | 'no-policy' | 'changed-script' | 'any-origin' | 'any-host'
 
 /** A site behind a reverse proxy, and a node. */

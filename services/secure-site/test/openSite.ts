@@ -37,14 +37,14 @@ export type TestSite = {
   close(): Promise<void>
 }
 
-/** What a site keeps its data in; an own one for each test file. */
+/** Storage of a site; a separate one for each test file. */
 export const embedded = { name: 'PGlite and memory', open: openEmbedded }
 /** Undefined where the programs are not installed: then there is no test of them. */
 export const servers =
   findPostgres() && findRedis() ? { name: 'Postgres and Redis', open: openServers } : undefined
 /** Stores to run the contract on. */
 export const stores = servers ? [embedded, servers] : [embedded]
-/** What stands on the same queries as the contract is tested on one of them, and by the full run on each. */
+/** Backends with the same queries: the contract is tested on one of them, and by the full run on each. */
 export const featureStores = process.env.LATCHKIT_FULL ? stores : [embedded]
 
 type Store = {
@@ -89,7 +89,7 @@ async function openServers(): Promise<Store> {
   }
 }
 
-/** Starts a site with an inbox of its own. */
+/** Starts a site with a separate inbox. */
 export async function openSite(
   options: StartSecureSiteOptions = {},
   open: () => Promise<Store> = openEmbedded,
@@ -104,13 +104,13 @@ export async function openSite(
       dataDir,
       smtpUrl: inbox.smtpUrl,
       logLevel: 'silent',
-      // Each device has an address of its own: limits by address do not mix tests.
+      // Each device has a separate address: limits by address do not mix tests.
       trustProxy: true,
       projects: { demo: [appOrigin], other: { origins: ['https://other.example'], emailScope: false } },
       frameDir: path.join(dataDir, 'frame'),
       rpcUrls: { 'eip155:31337': ['http://127.0.0.1:8545/key'] },
       clock: () => Date.now() + passed,
-      // Held by a test of its own.
+      // Held by a separate test.
       limits: { startTime: 0 },
       ...store.options,
       ...options,

@@ -86,12 +86,12 @@ test('sec 21: the server connects to nothing that a caller names, wherever it is
       expect((await send(site, { path, headers })).headers.location ?? '').not.toContain('169.254')
   }
   expect([...new Set(dialled)].filter(address => !known.has(address) && !isOfSystem(address))).toEqual([])
-  // What would be seen.
+  // Text that would be seen.
   await fetch('http://127.0.0.1:65533/').catch(() => undefined)
   expect(dialled).toContain('127.0.0.1:65533')
 })
 
-test('an assisted recovery waits where the site wants it: its owner is told, stops it, and it stays stopped', async () => {
+test('an assisted recovery waits where the site wants it: its owner is notified, stops it, and it stays stopped', async () => {
   const email = 'delay@example.com'
   const owner = await createDevice(site)
   const { session } = await owner.signIn(email)
@@ -117,7 +117,7 @@ test('an assisted recovery waits where the site wants it: its owner is told, sto
   const path = '/v1/recovery/stop'
   expect((await send(site, { path: `${path}?token=${token}x` })).status).toBe(410)
   // Opening the link decides nothing.
-  expect((await send(site, { path: `${path}?token=${token}` })).text).toContain('Stop it')
+  expect((await send(site, { path: `${path}?token=${token}` })).text).toContain('Stop the recovery')
   const stop = async (headers: object) => {
     const body = new URLSearchParams({ token }).toString()
     const form = {

@@ -86,7 +86,7 @@ test('the link of a mail decides nothing when it is opened, and takes the number
   expect((await approve(site, first.token, first.number, { origin: 'https://evil.example' })).status).toBe(
     403,
   )
-  expect((await approve(site, first.token, wrong)).text).toContain('This is not the number')
+  expect((await approve(site, first.token, wrong)).text).toContain('Wrong number')
   expect((await approve(site, first.token, '')).status).toBe(403)
   expect((await approve(site, first.token, wrong)).status).toBe(410)
   expect((await approve(site, first.token, first.number)).status).toBe(410)

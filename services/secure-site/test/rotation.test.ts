@@ -102,7 +102,7 @@ describe('rotation on PGlite', () => {
 
   // By the full run only.
   const fullTest = process.env.LATCHKIT_FULL ? test : () => undefined
-  fullTest('a record that no key opens is told and left as it is', async () => {
+  fullTest('a record that no key opens is reported and left as it is', async () => {
     const owner = await makeOwner(site, 'broken@example.com')
     await site.site.close()
     const flip = async () => {

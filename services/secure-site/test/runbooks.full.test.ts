@@ -88,7 +88,7 @@ test.each([
   expect((await (await createDevice(site)).signIn(email)).user.email).toBe(email)
 })
 
-/** A program of its own, since the printed code is typed. The folder is the one that pnpm was called in. */
+/** A separate program, since the printed code is typed. The folder is the one that pnpm was called in. */
 async function runRecover(line: string) {
   const vectors = await readFile(
     new URL('../../secure-protocol/vectors/recovery.json', import.meta.url),

@@ -76,11 +76,11 @@ describe.each(stores)('social logins on $name', ({ open }) => {
         user: { id: user.id, email },
         device: { isFirst: true },
       })
-      // An address that is not verified is nobody's; the wallet is kept without one.
+      // An address that is not verified belongs to no user; the wallet is kept without one.
       const stranger = await createDevice(site)
       const unverified = await signIn(stranger, provider, 'new@example.test', false)
       expect(unverified.user.email).toBeNull()
-      // No code proves again who nobody can write to: a passkey does.
+      // A user without a mailbox is proved again by a passkey, not by a code.
       const unwritten = await stranger.call(startReauth, {}, { session: unverified.session })
       expect(unwritten.error().code).toBe('NOT_FOUND')
       const wallet = await createWallet(stranger, unverified.session)
@@ -114,7 +114,7 @@ describe.each(stores)('social logins on $name', ({ open }) => {
     expect(site.inbox.messages()).toHaveLength(mails)
   })
 
-  test('row 9: what another browser completed is of use to nobody but the device that began it', async () => {
+  test('row 9: what another browser completed is of use only to the device that began it', async () => {
     const attacker = await createDevice(site)
     const victim = createBrowser(site)
     const { id, uri } = await start(attacker)
@@ -134,10 +134,10 @@ describe.each(stores)('social logins on $name', ({ open }) => {
     expect((await redeem(attacker, handle)).error().code).toBe('SOCIAL_ENDED')
   })
 
-  test('cancelled, started twice, over, not offered: each is told', async () => {
+  test('cancelled, started twice, over, not offered: each is reported', async () => {
     const device = await createDevice(site)
     const browser = createBrowser(site)
-    // The device is told the language of the app: the browser's own is another one.
+    // The device gets the language of the app: the browser's own is a different one.
     const { id, uri } = await start(device, 'github', { 'accept-language': 'ar' })
     const waiting = redeem(device, id)
     const page = await browser.visit(uri)
@@ -181,7 +181,7 @@ describe.each(stores)('social logins on $name', ({ open }) => {
   // Nothing more of these depends on the store.
   if (isServer) return
 
-  test('sec 20: the owner is told of a sign-in in a browser that is new, and of none in a known one', async () => {
+  test('sec 20: the owner is notified of a sign-in in a new browser, and not of one in a known browser', async () => {
     const email = 'told@example.test'
     const mails = () => site.inbox.messages().filter(({ to }) => to.includes(email))
     const first = await createDevice(site)
@@ -206,7 +206,7 @@ describe.each(stores)('social logins on $name', ({ open }) => {
       browser.visit(`${site.site.url}/v1/oauth/confirm`, {
         form: new URLSearchParams({ handle: readHandle(done), number: typed, decision: 'approve' }),
       })
-    expect((await type(number === '00' ? '01' : '00')).text).toContain('This is not the number')
+    expect((await type(number === '00' ? '01' : '00')).text).toContain('Wrong number')
     expect((await type(number)).text).toContain('Signed in')
     expect((await waiting).ok()).toMatchObject({ action: 'CONNECT', user: { email: 'cut@example.test' } })
     // Three wrong ones end it.
@@ -283,7 +283,7 @@ describe.each(stores)('social logins on $name', ({ open }) => {
   })
 })
 
-test('a provider that is away is told in its window, and signs in once it is back', async () => {
+test('a provider that is down is reported in its window, and signs in once it is back', async () => {
   const port = await findPort()
   const providerOf = (name: string) => {
     const issuer = `http://localhost:${port}/${name}`
@@ -305,7 +305,7 @@ test('a provider that is away is told in its window, and signs in once it is bac
     const identity = await startIdentity({ port })
     const done = await browser.signIn(await browser.visit(uri), email)
     expect((await device.call(redeemSocial, { handle: readHandle(done) })).ok().action).toBe('CONNECT')
-    // Away when the person comes from it: the device that waits is told at once, and begins again.
+    // Away when the person comes from it: the waiting device is notified immediately, and begins again.
     const next = await begin('github')
     const waiting = device.call(redeemSocial, { handle: next.id })
     const halt = (url: URL) => url.pathname.startsWith('/oauth/callback/')
@@ -318,7 +318,7 @@ test('a provider that is away is told in its window, and signs in once it is bac
   }
 })
 
-/** A port that nothing listens on. Systems hand out ports above 32767 by themselves, also to whoever connects meanwhile. */
+/** A port that nothing listens on. Systems hand out ports above 32767 by themselves, also to anyone who connects meanwhile. */
 async function findPort(): Promise<number> {
   for (;;) {
     const port = 20_000 + Math.floor(Math.random() * 10_000)

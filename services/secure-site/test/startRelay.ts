@@ -5,7 +5,7 @@ import type { AddressInfo } from 'node:net'
 import type { Hex } from 'viem'
 import { privateKeyToAccount } from 'viem/accounts'
 
-/** What the secure site asked a relay for. */
+/** Requests of the secure site to a relay. */
 export type AskedChannel = {
   readonly token: string
   readonly domain: string

@@ -37,7 +37,7 @@ afterAll(() => site.close())
 
 type Factor = Awaited<ReturnType<typeof addFactor>>
 
-/** What has to be true of an account, whatever was called. */
+/** Invariants of an account, whatever was called. */
 type Account = {
   readonly owner: Actor
   readonly thief: Actor
@@ -161,7 +161,7 @@ const acts = {
   },
 } satisfies Record<string, (account: Account, pick: number) => Promise<void>>
 
-/** What a mailbox gives: a session, proved again, and no key. */
+/** Access by a mailbox: a session, proved again, and no key. */
 async function steal({ thief, wallet }: Account) {
   const session = await thief.provedSession()
   const { walletId } = wallet
@@ -169,7 +169,7 @@ async function steal({ thief, wallet }: Account) {
   return { session, bare, forged: createOwner(thief.device, session, { walletId, prove: createProver() }) }
 }
 
-/** The owner can sign, and open the wallet anywhere by a factor of their own; the thief has one share at most. */
+/** The owner can sign, and open the wallet anywhere by their own factor; the thief has one share at most. */
 async function check({ owner, thief, wallet, factors }: Account) {
   const { walletId } = wallet
   const session = await owner.session()
@@ -210,7 +210,7 @@ test('sec 20: whatever an owner and a thief of the mailbox call in turn, the own
       numRuns: process.env.LATCHKIT_FULL ? 60 : 5,
       endOnFailure: true,
       examples: [
-        // What was seen: a false factor, the real ones removed, every other device ended; at once and a day later.
+        // Observed attacks: a false factor, the real ones removed, every other device ended; at once and a day later.
         [
           names(
             'thiefAdds',

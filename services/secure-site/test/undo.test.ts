@@ -82,7 +82,7 @@ test('sec 20: a change of a factor is mailed and shown on every device, and take
 
   // Mail scanners open links; another site sends forms.
   const page = await send(site, { path: `/v1/change/undo?token=${removed}` })
-  expect([page.status, page.text.includes('Take it back')]).toEqual([200, true])
+  expect([page.status, page.text.includes('Undo')]).toEqual([200, true])
   expect(await press(removed, 'https://evil.example')).toBe(403)
   expect(await press(`${removed.slice(0, -2)}AA`)).toBe(410)
   expect(await idsOf(own)).toEqual([second.id])
@@ -132,7 +132,7 @@ test('sec 20: a browser that was removed by mistake is approved again by the lin
 })
 
 test.each([false, true])(
-  'sec 19: the last passkey that is removed is asked for until the next day, unless it was proved: %s',
+  'sec 19: the last passkey that is removed is required until the next day, unless it was proved: %s',
   async isProved => {
     const email = `passkey-${isProved}@example.com`
     const own = await openHeld(email)

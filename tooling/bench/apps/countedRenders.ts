@@ -1,6 +1,6 @@
 import { useLayoutEffect } from 'react'
 
-/** What the bench reads and calls. */
+/** API that the bench reads and calls. */
 export const probe = window as Window & {
   __renders?: Record<string, number>
   __lastRender?: number

@@ -1,4 +1,4 @@
-/** What a page offers, as `window.benchDapp`, to whoever measures it; each WalletConnect client brings its own. */
+/** API of a page, as `window.benchDapp`, for measurements; each WalletConnect client brings its own. */
 export type BenchDapp = {
   /** Makes a client; loads what that needs. */
   open(relayUrl: string): Promise<void>

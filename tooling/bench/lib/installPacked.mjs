@@ -13,7 +13,7 @@ function link(target, from) {
 }
 
 /**
- * Packs the packages and unpacks the tarballs into a project of its own, as an install does: what is measured there is
+ * Packs the packages and unpacks the tarballs into a separate project, as an install does: what is measured there is
  * what a user gets, without workspace links. Dependencies are links to the workspace's. Returns the project's folder,
  * with the apps in `apps/`.
  */
@@ -21,7 +21,7 @@ export function installPacked() {
   const project = path.join(root, '.cache/bench/packed')
   rmSync(project, { recursive: true, force: true })
   const modules = path.join(project, 'node_modules')
-  // What the apps name stands first, so that there is one copy of it.
+  // Dependencies of the apps come first, so that there is one copy of each.
   for (const name of ['next', 'react', 'react-dom', 'viem', 'wagmi', '@tanstack/react-query'])
     link(path.join(modules, name), path.join(bench, 'node_modules', name))
   for (const { name, folder, tarball } of packPackages(path.join(project, 'tarballs'))) {

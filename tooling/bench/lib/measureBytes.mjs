@@ -4,7 +4,7 @@ function sum(files) {
   return files.reduce((total, { bytes }) => total + bytes, 0)
 }
 
-/** What the minimal app makes a browser fetch, before a click and until the first wallet row, over the bare app. */
+/** Bytes that the minimal app fetches, before a click and until the first wallet row, over the bare app. */
 export async function measureBytes(browser, { bare, minimal }) {
   const base = await openPage(browser, bare)
   const baseFiles = transferred(base.requests, bare)

@@ -1,7 +1,7 @@
 import { holdsWalletConnect } from './holdsWalletConnect.mjs'
 import { openPage, press, transferred } from './openPage.mjs'
 
-/** What the minimal app with `walletConnect` and `gateway` asks for before a click, and until its modal shows wallets. */
+/** Requests of the minimal app with `walletConnect` and `gateway` before a click, and until its modal shows wallets. */
 export async function measureConfigured(browser, { bare, configured }) {
   const base = await openPage(browser, bare)
   const baseBytes = transferred(base.requests, bare).reduce((total, { bytes }) => total + bytes, 0)

@@ -2,7 +2,7 @@ import { openPage, press, transferred } from './openPage.mjs'
 
 const sum = files => files.reduce((total, { bytes }) => total + bytes, 0)
 
-/** What a page without a framework fetches for the custom elements: all of it, React too. */
+/** Bytes that a page without a framework fetches for the custom elements: all of it, React too. */
 export async function measureElement(browser, { element }) {
   const { page, requests, close } = await openPage(browser, element)
   const before = transferred(requests, element)

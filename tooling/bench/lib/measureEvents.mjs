@@ -35,7 +35,7 @@ function fire(page) {
 }
 
 /**
- * What one event of a wallet costs with so many components that show the account and as many that show the network,
+ * Cost of one event of a wallet with so many components that show the account and as many that show the network,
  * with the kit and with wagmi alone, event by event in turn: medians of milliseconds, most renders of one event.
  */
 export async function measureEvents(browser, { events: kit, wagmiEvents: bare }, count) {

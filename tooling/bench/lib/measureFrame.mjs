@@ -3,7 +3,7 @@ import { openPage, press, transferred } from './openPage.mjs'
 const sum = files => files.reduce((total, { bytes }) => total + bytes, 0)
 
 /**
- * What the minimal app with `secureFrame` makes a browser fetch over the bare app: before a click, until the first wallet
+ * Bytes that the minimal app with `secureFrame` fetches over the bare app: before a click, until the first wallet
  * row, and then for the frame once somebody turns to the field of the e-mail, the frame's client apart.
  */
 export async function measureFrame(browser, { bare, secureFrame }) {

@@ -27,7 +27,7 @@ function summary(frames) {
   return { frames: frames.length, dropped, worst: Math.max(...frames) }
 }
 
-/** Typing into the search and scrolling the list of 600 wallets; `idle` is the same page with nobody touching it. */
+/** Typing into the search and scrolling the list of 600 wallets; `idle` is the same page without input. */
 export async function measureManyWallets(browser, site, { throttle }) {
   const { page, close } = await openPage(browser, site, { throttle })
   await press(page, page.getByTestId('connect-button'))

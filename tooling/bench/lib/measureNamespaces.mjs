@@ -27,7 +27,7 @@ async function readBase(browser, site) {
   return sum(transferred(requests, site))
 }
 
-/** What an app with Solana alone, and one with both chain families, add to the same app without the kit. */
+/** Bytes that an app with Solana alone, and one with both chain families, add to the same app without the kit. */
 export async function measureNamespaces(browser, { react, bare, solana, both }) {
   return {
     solana: await read(browser, solana, await readBase(browser, react)),

@@ -5,7 +5,7 @@ import { serveFolder } from './serveFolder.mjs'
 import { serveNextApp } from './serveNextApp.mjs'
 
 /**
- * What an app of four lines fetches with the packages as they are published, built by Vite and, with `hasNext`, by Next. A
+ * Bytes that an app of four lines fetches with the published packages, built by Vite and, with `hasNext`, by Next. A
  * build that warns is an error, where the app takes its networks from us: `viem/chains` warns by itself.
  */
 export async function measurePackedApps(browser, { hasNext = true } = {}) {

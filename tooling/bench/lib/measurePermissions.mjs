@@ -6,7 +6,7 @@ import { build } from 'vite'
 const folder = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '..')
 const core = '@latchkit/core/permissions'
 
-/** What an app or the modal imports for each use. */
+/** Imports of an app or the modal for each use. */
 const uses = {
   grant: `export { grantPermissions } from '${core}'`,
   revoke: `export { revokePermissions } from '${core}'`,

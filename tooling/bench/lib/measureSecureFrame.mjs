@@ -11,7 +11,7 @@ async function open(browser, url) {
   return page
 }
 
-/** Signs an address up in a browser of its own: its account, and milliseconds from the code to the wallet. */
+/** Signs an address up in a separate browser: its account, and milliseconds from the code to the wallet. */
 async function signUp(page, site, email) {
   const ok = ({ type, payload, at }) => {
     if (type.endsWith('_ERROR')) throw new Error(`${type}: ${JSON.stringify(payload)}`)
@@ -83,7 +83,7 @@ async function sign(page, address) {
 }
 
 /**
- * What the secure frame takes in a browser, in milliseconds, beside what the browser itself takes: until it answers, a
+ * Time of the secure frame in a browser, in milliseconds, beside that of the browser itself: until it answers, a
  * safe request, a signature, and from the code of a mail to the wallet. Turn by turn, in browsers without a cache.
  */
 export async function measureSecureFrame(browser, site, floor, { runs }) {

@@ -13,7 +13,7 @@ async function once(browser, site, gatewayUrl, throttle, gesture) {
   })
   const button = page.getByTestId('connect-button').filter({ hasText: '0x' })
   await button.waitFor()
-  // What connecting began is over.
+  // The work that connecting began is finished.
   await page.waitForTimeout(300)
   await press(page, button, gesture)
   await page.waitForFunction(() => window.__probe.firstRow !== undefined, undefined, { polling: 50 })

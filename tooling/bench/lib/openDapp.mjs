@@ -1,4 +1,4 @@
-/** Opens a page with a WalletConnect client in a context of its own; requests to other hosts are refused and counted. */
+/** Opens a page with a WalletConnect client in a separate context; requests to other hosts are refused and counted. */
 export async function openDapp(browser, site) {
   const context = await browser.newContext()
   const page = await context.newPage()

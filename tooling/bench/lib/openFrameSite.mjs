@@ -91,7 +91,7 @@ const page = script =>
   `<!doctype html><link rel="icon" href="data:,"><body style="margin: 0"><script>(${script})()</script>`
 
 /**
- * A secure site of its own, an app that may frame it, and an empty page of another site:
+ * A separate secure site, an app that may frame it, and an empty page of another site:
  * `{ app, empty, frame, mailTo(email, after), approve(link, number), close() }`.
  */
 export async function openFrameSite() {

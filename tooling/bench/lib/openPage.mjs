@@ -1,6 +1,6 @@
 import { announceWallet, installProbe } from './pageScripts.mjs'
 
-/** Opens an app in a context of its own and keeps count of every request it makes. */
+/** Opens an app in a separate context and keeps count of every request it makes. */
 export async function openPage(
   browser,
   site,

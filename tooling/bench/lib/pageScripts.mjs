@@ -37,7 +37,7 @@ export function announceLiveWallet() {
   const accounts = ['a', 'b'].map(digit => `0x${digit.repeat(40)}`)
   const listeners = {}
   let active = 0
-  // As a wallet that was never allowed: nobody is connected before it is asked.
+  // Like a wallet without a permission: no account is connected before its prompt.
   let isGranted = false
   const detail = Object.freeze({
     info: Object.freeze({

@@ -33,7 +33,7 @@ export async function serveFolder(folder) {
     origin: `http://127.0.0.1:${server.address().port}`,
     gzipBytes: pathname => load(pathname)?.body.length ?? 0,
     text: pathname => gunzipSync(load(pathname)?.body ?? gzipSync('')).toString(),
-    /** The text of every script of the app, those that nobody asked for as well. */
+    /** The text of every script of the app, also those that were not requested. */
     scripts: () => listScripts().map(file => readFileSync(path.join(folder, file), 'utf8')),
     /** Paths of the scripts, in the folder. */
     files: listScripts,

@@ -1,7 +1,7 @@
 import { startService } from './startService.mjs'
 import { openWallet } from './wallet/openWallet.mjs'
 
-/** A relay in a process of its own, and a wallet on it: `{ relayUrl, wallet, stop() }`. */
+/** A relay in a separate process, and a wallet on it: `{ relayUrl, wallet, stop() }`. */
 export async function startWalletConnect() {
   const relay = await startService('relay')
   const wallet = await openWallet(relay.url)

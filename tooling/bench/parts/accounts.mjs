@@ -1,7 +1,7 @@
 import { budgets } from '../lib/budgets.mjs'
 import { runScript } from '../lib/runScript.mjs'
 
-/** What smart accounts take: an operation beside bare viem, and five calls as one beside five transactions. */
+/** Cost of smart accounts: an operation beside bare viem, and five calls as one beside five transactions. */
 export async function accounts({ add, note }, { runs }) {
   const printed = await runScript('services/secure-frame', 'bench/accounts.ts', '--count', String(runs))
   const { single, five } = JSON.parse(printed)

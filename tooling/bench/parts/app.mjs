@@ -50,7 +50,7 @@ async function packed({ add }, browser) {
       over,
     )
     const goalFiles = budgets.files[bundler]
-    // What Next loads for every page is not ours.
+    // Files that Next loads for every page are not ours.
     const own = before.length - (isVite ? 0 : found.baseFiles - 1)
     add(`${what} files before the first click`, own, '', goalFiles.beforeClick)
     add(`${what} more files to the first wallet row`, toRow.length, '', goalFiles.toFirstRow)
@@ -78,7 +78,7 @@ async function load({ add }, browser, sites, { throttle, runs }) {
   add('heap with the modal open, over the bare app', heap(minimal.openHeap), 'MB', budgets.heapMegabytes)
 }
 
-/** What the minimal app costs: bytes, requests, the way to the first row, load, heap, long lists, packages. */
+/** Cost of the minimal app: bytes, requests, the way to the first row, load, heap, long lists, packages. */
 export async function app(table, { runs }) {
   await withSites(['bare', 'dialog', 'minimal', 'configured', 'many'], async (browser, sites) => {
     await bytes(table, browser, sites)

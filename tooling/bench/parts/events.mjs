@@ -2,7 +2,7 @@ import { budgets } from '../lib/budgets.mjs'
 import { measureEvents } from '../lib/measureEvents.mjs'
 import { withSites } from '../lib/withSites.mjs'
 
-/** What one event of a wallet costs an app whose components show its account and its network: renders and time. */
+/** Cost of one event of a wallet for an app whose components show its account and its network: renders and time. */
 export async function events({ add }) {
   await withSites(['events', 'wagmiEvents'], async (browser, sites) => {
     for (const count of [1, 10, 100]) {

@@ -4,7 +4,7 @@ import { openFrameSite } from '../lib/openFrameSite.mjs'
 import { runScript } from '../lib/runScript.mjs'
 import { withSites } from '../lib/withSites.mjs'
 
-/** What the embedded wallet takes: the frame in a browser, then sign-ins at the server. */
+/** Cost of the embedded wallet: the frame in a browser, then sign-ins at the server. */
 export async function frame({ add, note }, { runs }) {
   const inBrowser = async (browser, { frameFloor }) => {
     const site = await openFrameSite()

@@ -1,7 +1,7 @@
 import { budgets } from '../lib/budgets.mjs'
 import { runScript } from '../lib/runScript.mjs'
 
-/** What the gateway bears, by its own benches: directory requests, then the index, each call of chain data, two nodes. */
+/** Load of the gateway, by its own benches: directory requests, then the index, each call of chain data, two nodes. */
 export async function gateway({ add, note }) {
   const results = JSON.parse(await runScript('services/gateway', 'bench.ts', '--json'))
   for (const [name, { perSecond, perCpuSecond, p50, p99 }] of Object.entries(results)) {

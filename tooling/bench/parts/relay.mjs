@@ -7,7 +7,7 @@ const goals = [
   { match: /^Redis, two nodes.*over one node$/, unit: '×', goal: budgets.twoNodesRatio },
 ]
 
-/** What the relay bears, by its own bench: deliveries, latency, idle memory, two nodes on one Redis. */
+/** Load of the relay, by its own bench: deliveries, latency, idle memory, two nodes on one Redis. */
 export async function relay({ add, note }) {
   const printed = await runScript('services/relay', 'bench/bench.ts')
   const lines = printed

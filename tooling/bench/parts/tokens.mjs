@@ -6,7 +6,7 @@ import { withSites } from '../lib/withSites.mjs'
 // Milliseconds between the pointer's arrival and the press, by throttle: a slow device is pressed as it answers.
 const leads = { 1: 100, 4: 300 }
 
-/** What a connected visitor waits for the tokens: press → first token row beside a bare dialog with the same request. */
+/** Wait of a connected visitor for the tokens: press → first token row beside a bare dialog with the same request. */
 export async function tokens({ add }, { runs }) {
   const gateway = await serveBalances()
   try {

@@ -1,4 +1,4 @@
-// Writes docs/api from TSDoc; `--check` makes it anew in a temporary folder and compares.
+// Writes docs/api from TSDoc; `--check` makes it again in a temporary folder and compares.
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import * as typedoc from 'typedoc'

@@ -29,7 +29,7 @@ for (const { folder: home, manifest } of publicPackages()) {
 }
 for (const name of ['vitest', '@types/node', '@playwright/test'])
   link(name, path.join(root, 'node_modules', name))
-// What a global set-up of the docs starts.
+// Services that a global set-up of the docs starts.
 link('.bin/anvil', path.join(root, 'tooling/local-stack/node_modules/.bin/anvil'))
 // Pages for contributors show code of core, which its users cannot import.
 link('jotai', path.join(root, 'packages/core/node_modules/jotai'))

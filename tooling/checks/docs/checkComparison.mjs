@@ -7,7 +7,7 @@ import { root } from '../lib/root.mjs'
 const read = file => readFileSync(path.join(root, file), 'utf8')
 const list = folder => readdirSync(path.join(root, folder))
 
-/** What the README may say is missing, by its words, with how the repository shows that it is there. */
+/** Features that the README may list as missing, by its words, with the evidence in the repository. */
 const claims = {
   'namespaces other than EVM and Solana': () =>
     list('packages').some(name => /^adapter-/.test(name) && !/-(wagmi|solana)$/.test(name)),

@@ -1,4 +1,4 @@
-// Whoever comes from another kit finds everything that kit exports, with what replaces it here, which exists, or why nothing does.
+// Anyone who comes from another kit finds everything that kit exports, with what replaces it here, which exists, or why nothing does.
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { finish } from '../lib/finish.mjs'

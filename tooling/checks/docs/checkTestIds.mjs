@@ -30,7 +30,7 @@ for (const file of listFiles(folder))
 const anything = Object.assign(new String('<>'), { id: '<>', rdns: '<>' })
 const kit = new Set(Object.values(testIds).map(id => (typeof id === 'function' ? id(anything) : id)))
 
-/** What the demo's sources give as ids; a template's hole is what the id is made from. */
+/** Ids in the demo's sources; a template's hole marks the dynamic part. */
 const demo = new Set(
   listFiles('apps/demo/src')
     .filter(file => file.endsWith('.tsx'))

@@ -3,7 +3,7 @@ import { build } from 'vite'
 import { root } from './root.mjs'
 
 const entry = '\0bundle-entry'
-// The snippet has no folder of its own: its imports are resolved as those of the bench apps are.
+// The snippet has no separate folder: its imports are resolved as those of the bench apps are.
 const home = path.join(root, 'tooling/bench/package.json')
 
 /**

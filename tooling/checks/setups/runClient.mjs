@@ -4,7 +4,7 @@ import path from 'node:path'
 import { createInterface } from 'node:readline'
 import { startService } from '../../bench/lib/startService.mjs'
 
-/** Runs the compiled protocol client in Node, on a relay of its own: it prints the link that a wallet scans. */
+/** Runs the compiled protocol client in Node, on a separate relay: it prints the link that a wallet scans. */
 export async function runClient(folder) {
   const file = path.join(folder, 'dist/main.js')
   const relay = await startService('relay')

@@ -35,7 +35,7 @@ export function readCommand({ heading, verb, isPinned }) {
   return words.map(pin)
 }
 
-/** What the install page says to write to `pnpm-workspace.yaml`. */
+/** Content for `pnpm-workspace.yaml` from the install page. */
 export function readWorkspaceFile(heading) {
   return /^```yaml\n([\s\S]*?)^```$/m.exec(sectionOf(heading))?.[1] ?? ''
 }

@@ -11,11 +11,11 @@ import { runClient } from './runClient.mjs'
 import { readCommand, readWorkspaceFile, scaffold } from './scaffold.mjs'
 import { serveNext } from './serveNext.mjs'
 
-/** What is said of the machine, not of the packages. */
+/** Output about the machine, not about the packages. */
 const ofTheMachine =
   /Unknown user config|Unknown env config|No build cache found|new (minor|major|patch) version of npm|YN0000/
 
-/** What pnpm says of an answer that took ten seconds. Our registry is this process, which a busy machine lets wait. */
+/** pnpm's warning for an answer that took ten seconds. Our registry is this process, which a busy machine lets wait. */
 const ofOurRegistry = /\bRequest took \d+ms: http:\/\/127\.0\.0\.1:\d+\/@latchkit(\/|%2f)/i
 
 /** Variables of the npm that runs the checks would change what the package managers do. */

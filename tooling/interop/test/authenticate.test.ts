@@ -35,7 +35,7 @@ describe.each(kinds)('one-click authentication with %s as the wallet', kind => {
     await relay.close()
   })
 
-  /** The user of the wallet is asked. */
+  /** The user of the wallet is prompted. */
   function requested(uri: string) {
     return new Promise<SignClientTypes.EventArguments['session_authenticate']>((resolve, reject) => {
       wallet.sign.once('session_authenticate', resolve)

@@ -25,7 +25,7 @@ describe.each([1, 8453, 11_155_111])('the kit of the framework, on chain %i', id
     simpleFactory: environment.SimpleFactory,
     hybridDeleGator: environment.implementations.HybridDeleGatorImpl ?? '0x',
   })
-  // There is no code at the account, which is all that is asked.
+  // There is no code at the account, which is all that it reads.
   const client = createPublicClient({
     chain: { ...foundry, id },
     transport: custom({ request: async () => '0x' }),

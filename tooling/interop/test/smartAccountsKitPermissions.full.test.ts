@@ -92,7 +92,7 @@ test.each(['smart account', 'upgraded account'])(
       )
     }
 
-    // What the frame does with the request once the user approved.
+    // The frame's handling of the request once the user approved.
     async function answer(params: unknown) {
       const now = Number((await chain.getBlock()).timestamp)
       const grants = readExecutionRequests(params, now).flatMap(request => request.grants)

@@ -1,6 +1,6 @@
 import { LocalStackError } from './localStackError.js'
 
-/** What `LATCHKIT_PORT_OFFSET` adds to every fixed port, so that two checkouts run side by side. */
+/** Value that `LATCHKIT_PORT_OFFSET` adds to every fixed port, so that two checkouts run side by side. */
 export function portOffset(env: NodeJS.ProcessEnv = process.env): number {
   const text = env.LATCHKIT_PORT_OFFSET ?? ''
   if (text === '') return 0

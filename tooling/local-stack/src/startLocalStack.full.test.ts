@@ -37,7 +37,7 @@ describe('a running stack', () => {
   })
   afterAll(() => stack.stop())
 
-  test('has two chains of their own ids', async () => {
+  test('has two chains with their own ids', async () => {
     const ids = await Promise.all(
       stack.chains.map(chain => createPublicClient({ transport: http(chain.rpcUrl) }).getChainId()),
     )

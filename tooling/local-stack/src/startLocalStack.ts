@@ -63,11 +63,11 @@ export type StartLocalStackParameters = {
   /** Uniswap with pools, NFTs, hostile tokens and ENS on both chains. Default: false, they take a second. */
   contracts?: boolean | undefined
   /**
-   * What smart accounts need on both chains; `{}` for its default ports, `{ bundlerPorts: [0, 0], paymasterPort: 0 }` on
+   * Services of smart accounts on both chains; `{}` for its default ports, `{ bundlerPorts: [0, 0], paymasterPort: 0 }` on
    * free ones. Default: none, it takes seconds.
    */
   smartAccounts?: Omit<StartSmartAccountsParameters, 'chains'> | undefined
-  /** Called when a chain ends although nobody stopped it. */
+  /** Called when a chain ends without being stopped. */
   onChainExit?: ((chain: { id: number; port: number }) => void) | undefined
 }
 
@@ -89,7 +89,7 @@ async function deployContracts(rpcUrl: string, accounts: readonly DevAccount[]):
 
 /**
  * Starts two local EVM chains, ids 31337 and 31338, with Multicall3 and a test token on each and Farcaster's registries
- * on the first, and a relay, a Solana chain, a mail server and identity providers where they are asked for.
+ * on the first, and a relay, a Solana chain, a mail server and identity providers where they are requested.
  */
 export async function startLocalStack(parameters: StartLocalStackParameters = {}): Promise<LocalStack> {
   const offset = portOffset()

@@ -7,7 +7,7 @@ import { Card } from '../components/Card.js'
 import { CopyButton } from '../components/CopyButton.js'
 import { ConnectionList } from './ConnectionList.js'
 
-/** Who is connected, with what, and where. */
+/** Connected account, wallet and network. */
 export function AccountCard({ report }: { report: Report }) {
   const { address, caipAddress, allAccounts } = useAccount()
   const { network, isSupported, caipNetworkId } = useNetwork()

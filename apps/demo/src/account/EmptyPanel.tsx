@@ -7,7 +7,7 @@ const steps = [
   ['Switch', 'Between local chains, Ethereum and Solana, from here or from the wallet.'],
 ] as const
 
-/** What the page offers before a wallet is connected. */
+/** Content of the page before a wallet is connected. */
 export function EmptyPanel() {
   return (
     <div className="card empty">

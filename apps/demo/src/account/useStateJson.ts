@@ -1,6 +1,6 @@
 import { useAccount, useConnections, useNetwork, useWalletInfo } from '@latchkit/react'
 
-/** What the hooks say, for people who build with them and for scripts that watch the page. */
+/** Values of the hooks, for developers and for scripts that watch the page. */
 export function useStateJson() {
   const { status, isConnected, address, caipAddress, allAccounts } = useAccount()
   const { caipNetworkId, chainId, network, isSupported } = useNetwork()

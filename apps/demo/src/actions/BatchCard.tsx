@@ -15,7 +15,7 @@ const calls = [
   { to: otherReceiver, value: parseEther('0.002') },
 ] as const
 
-/** What the numbers of EIP-5792 say. */
+/** Texts for the status codes of EIP-5792. */
 const statusTexts: Readonly<Record<number, string>> = {
   100: 'Pending',
   200: 'Done',

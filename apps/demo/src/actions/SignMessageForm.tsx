@@ -8,7 +8,7 @@ import type { Action } from './useAction.js'
 export type SignMessageFormProps = {
   action: Action
   onSign: (message: string) => void
-  /** What is said once the signature was checked. */
+  /** Text shown once the signature was checked. */
   success: ReactNode
 }
 

@@ -17,7 +17,7 @@ export function Verified({ details }: { details: Readonly<Record<string, unknown
 type VerifyParameters = {
   account: Address
   signature: Hex
-  /** Who made a signature of 65 bytes. */
+  /** Address that made a signature of 65 bytes. */
   recover(): Promise<Address>
   /** Asks the account's contract, also before it is deployed (ERC-1271, ERC-6492). */
   askChain(): Promise<boolean>

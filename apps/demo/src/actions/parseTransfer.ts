@@ -17,7 +17,7 @@ type ParseTransferReturnType = {
   readonly receiverError?: string | undefined
 }
 
-/** What is to be sent, or what is wrong with each field. */
+/** Parsed transfer, or the error of each field. */
 export function parseTransfer(parameters: ParseTransferParameters): ParseTransferReturnType {
   const to = parameters.receiver.trim()
   const { value, amountError } = parseAmount(parameters)
@@ -45,7 +45,7 @@ type ParseSolTransferReturnType = {
   readonly receiverError?: string | undefined
 }
 
-/** What is to be sent, in lamports, or what is wrong with each field. */
+/** Parsed transfer in lamports, or the error of each field. */
 export function parseSolTransfer(parameters: ParseSolTransferParameters): ParseSolTransferReturnType {
   const { amount, balance } = parameters
   const to = parameters.receiver.trim()
@@ -80,8 +80,8 @@ function parseAmount({ amount, decimals, balance }: ParseAmountParameters): Pars
   }
 }
 
-/** The second account of the public development mnemonic: nobody's, so anybody may send it test money. */
+/** The second account of the public development mnemonic: safe to receive test money. */
 export const testReceiver = '0x70997970C51812dc3A010C7d01b50e0d17dc79C8'
 
-/** The same on Solana: an account of the local chain that nobody needs. */
+/** The same on Solana: an unused account of the local chain. */
 export const solanaTestReceiver = '8aLpDEYpnnTVXvvn7nVmZzQCdYDAQHS8q8Mb5cUeuHXq'

@@ -50,7 +50,7 @@ type ActionName =
 
 type ActionStatus = 'pending' | 'success' | 'error'
 
-/** What an action did, as the page shows it in `demo-result`. */
+/** Result of an action, as the page shows it in `demo-result`. */
 export type ActionResult = {
   readonly action: ActionName
   readonly status: ActionStatus
@@ -59,7 +59,7 @@ export type ActionResult = {
 
 export type Report = (result: ActionResult) => void
 
-/** What went wrong, in one sentence for a person. The libraries put theirs in `shortMessage`. */
+/** The error in one sentence for a user. The libraries put theirs in `shortMessage`. */
 export function describeError(error: unknown): string {
   if (typeof error === 'object' && error !== null && 'shortMessage' in error) {
     if (typeof error.shortMessage === 'string' && error.shortMessage) return error.shortMessage

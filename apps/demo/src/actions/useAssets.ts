@@ -11,7 +11,7 @@ export type Asset = {
   readonly balance: bigint | undefined
 }
 
-/** What the account holds on a local chain: its own currency and the test token. */
+/** Assets of the account on a local chain: the native currency and the test token. */
 export function useAssets() {
   const { address } = useAccount()
   const { chainId } = useNetwork()

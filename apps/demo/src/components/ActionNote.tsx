@@ -3,9 +3,9 @@ import type { Action } from '../actions/useAction.js'
 
 export type ActionNoteProps = {
   action: Pick<Action, 'status' | 'error'>
-  /** What is being waited for. */
+  /** Text while the action is pending. */
   pending: string
-  /** What was achieved. */
+  /** Text after success. */
   success: ReactNode
 }
 

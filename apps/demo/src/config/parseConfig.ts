@@ -7,7 +7,7 @@ export type DemoChain = {
   readonly token: `0x${string}`
 }
 
-/** What differs from one run of the demo to the next: where its chains and services are. */
+/** Values that differ between runs of the demo: addresses of its chains and services. */
 export type DemoConfig = {
   readonly chains: readonly [DemoChain, DemoChain]
   /** RPC endpoint of the local Solana chain. */
@@ -18,7 +18,7 @@ export type DemoConfig = {
   readonly relayUrl: string
   /** The wallet directory. */
   readonly gatewayUrl: string
-  /** The secure site of embedded wallets; without one nobody signs in by e-mail. */
+  /** The secure site of embedded wallets; without one there is no sign-in by e-mail. */
   readonly secureSiteUrl?: string | undefined
   /** A service that pays the fees of smart accounts, which the secure frame asks. */
   readonly paymasterUrl?: string | undefined

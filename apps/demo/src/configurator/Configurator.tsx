@@ -94,7 +94,7 @@ export function Configurator({ setup, onChange }: ConfiguratorProps) {
             ))}
             <Checkbox
               label="Names"
-              hint="An account registers a name of its own, for one signature and no fee."
+              hint="An account registers its own name, for one signature and no fee."
               checked={setup.names}
               onChange={names => change({ names })}
             />
@@ -148,7 +148,7 @@ const loginTexts: Readonly<Record<LoginName, { readonly label: string; readonly 
   farcaster: { label: 'Farcaster', hint: 'The same by a code for the phone that has the app.' },
 }
 
-/** What each feature does, for its box. */
+/** Description of each feature, for its box. */
 const featureTexts: Readonly<Record<FeatureName, { readonly label: string; readonly hint: string }>> = {
   collapseWallets: { label: 'Collapse wallets', hint: 'One row for all wallets instead of a list.' },
   legalCheckbox: { label: 'Legal checkbox', hint: 'Connecting waits for a yes to terms and privacy.' },

@@ -1,6 +1,6 @@
 import { useConnection, useConnections } from 'wagmi'
 
-/** What wagmi's own hooks say. */
+/** Values of wagmi's hooks. */
 export function useWagmiJson() {
   const { status, isConnected, address, chainId, connector } = useConnection()
   const connections = useConnections()

@@ -8,7 +8,7 @@ import { hasEmbeddedWallet, legalUrls, toFeatures, toThemeVariables } from '../s
 
 /**
  * The latchkit of a setup. Theme and locale change in place; features belong to a client, so another choice of them
- * makes another client over the same adapters, and whoever is connected stays so.
+ * makes another client over the same adapters, and connected accounts stay connected.
  */
 export function useDemoLatchkit(setup: Setup, createAdapters: () => readonly NamespaceAdapter[]): Latchkit {
   const [config] = useState(readConfig)

@@ -10,7 +10,7 @@ export class DemoServerError extends Error {
   }
 }
 
-/** What `LATCHKIT_PORT_OFFSET` adds to every port. */
+/** Value that `LATCHKIT_PORT_OFFSET` adds to every port. */
 export function readPortOffset(text = ''): number {
   const offset = Number(text)
   if (Number.isInteger(offset) && offset >= 0 && offset % 1000 === 0 && offset <= 50_000) return offset

@@ -23,11 +23,11 @@ export type ServeDemoParameters = {
   gatewayUrl?: string | undefined
   /** The secure site of embedded wallets. Default: none. */
   secureSiteUrl?: string | undefined
-  /** What pays the fees of smart accounts; the secure site has to list it. Default: none. */
+  /** Paymaster of smart accounts; the secure site has to list it. Default: none. */
   paymasterUrl?: string | undefined
-  /** What the page may talk to beside its own origin and the services. Default: the origins of the RPC URLs. */
+  /** Origins that the page may connect to besides its own and the services. Default: the origins of the RPC URLs. */
   rpcOrigins?: readonly string[] | undefined
-  /** What is served. Default: the built demo. */
+  /** Served folder. Default: the built demo. */
   folder?: string | undefined
 }
 
@@ -129,7 +129,7 @@ export function fillConfig(html: string, config: DemoConfig): string {
   return html.replace(block, (_, start: string, end: string) => `${start}${json}${end}`)
 }
 
-/** What the demo's page may talk to beside its own origin, where else its images come from, and what it may frame. */
+/** Origins that the demo's page may connect to besides its own, load images from, and frame. */
 type PolicyOrigins = {
   readonly connect: readonly string[]
   readonly images: readonly string[]

@@ -1,4 +1,4 @@
-/** What this is, in two sentences. */
+/** Describes the demo in two sentences. */
 export function Hero() {
   return (
     <section className="hero" aria-labelledby="hero-title">

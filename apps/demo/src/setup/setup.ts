@@ -17,7 +17,7 @@ export type FeatureName = (typeof featureNames)[number]
 export const loginNames = ['email', 'socials', 'farcaster'] as const
 export type LoginName = (typeof loginNames)[number]
 
-/** What the configurator chooses. */
+/** Choices of the configurator. */
 export type Setup = {
   readonly themeMode: ThemeMode
   /** Name of a preset, a colour as `#rrggbb`, or empty for the kit's own. */

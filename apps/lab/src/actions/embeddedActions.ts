@@ -15,7 +15,7 @@ import { type LabActions, LabInputError } from './labAction'
 const accountTypes = ['eoa', 'smartAccount'] as const
 const providers = ['google', 'apple', 'github', 'x', 'discord', 'facebook'] as const
 
-/** Everything that an app with an interface of its own calls to sign a user in to the embedded wallet. */
+/** Everything that an app with a separate interface calls to sign a user in to the embedded wallet. */
 export function embeddedActions(client: Client): LabActions {
   return {
     'prepare-frame': () => prepareSecureFrame(client),

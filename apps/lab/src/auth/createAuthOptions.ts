@@ -2,7 +2,7 @@ import type { AuthOptions, LoggerInstance } from 'next-auth'
 import type { CredentialsConfig } from 'next-auth/providers/credentials'
 import { SignInRefusedError, verifySignIn } from './verifySignIn'
 
-/** next-auth as the lab runs it: the proof stands in the encrypted cookie, and the page gets it back to compare. */
+/** next-auth as the lab runs it: the proof is in the encrypted cookie, and the page gets it back to compare. */
 export function createAuthOptions(): AuthOptions {
   return {
     providers: [siwxProvider()],
@@ -13,7 +13,7 @@ export function createAuthOptions(): AuthOptions {
       jwt: ({ token, user }) => (user?.siwx ? { ...token, siwx: user.siwx } : token),
       session({ session, token: { siwx } }) {
         const end = siwx?.data.expirationTime
-        // What the person signed ends when it says so, however long the cookie lasts.
+        // The signed session ends at its expiry, however long the cookie lasts.
         if (!siwx || (end !== undefined && Date.parse(end) <= Date.now())) return session
         return { ...session, siwx }
       },

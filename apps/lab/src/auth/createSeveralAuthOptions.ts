@@ -24,7 +24,7 @@ export async function createSeveralAuthOptions(request: NextRequest): Promise<Au
           const others = before.filter(other => isValid(other) && idOf(other) !== idOf(added))
           return { ...token, accounts: [...others, added].slice(-most) }
         }
-        // What a browser sends may end a session and change nothing else.
+        // Data from a browser may end a session and change nothing else.
         if (trigger === 'update' && typeof session?.signOut === 'string')
           return {
             ...token,

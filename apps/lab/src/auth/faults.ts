@@ -23,7 +23,7 @@ export const faults: { readonly [fault: string]: () => AuthOptions } = {
   'email-without-adapter': () => ({ ...createAuthOptions(), providers: [mail] }),
   'adapter-without-methods': () => ({ ...createAuthOptions(), providers: [mail], adapter: {} }),
   'credentials-in-database': () => ({ ...createAuthOptions(), session: { strategy: 'database' } }),
-  // What a page cannot read, and what it cannot get.
+  // Responses that a page cannot read, and responses that it cannot get.
   'unreadable-session': () => ({
     ...createAuthOptions(),
     callbacks: {

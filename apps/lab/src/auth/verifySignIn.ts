@@ -17,7 +17,7 @@ const evmNetworks: readonly CaipNetworkId[] = ['eip155:31337', 'eip155:31338']
 const networks: readonly CaipNetworkId[] = [...evmNetworks, 'solana:8JvtfBqGaxFk57uASeRxk4Gdvyu3mTqx']
 
 /**
- * Checks what a browser sent: its text, that this server issued the nonce and nobody has used it, that it is for this
+ * Checks what a browser sent: its text, that this server issued the nonce and it is unused, that it is for this
  * site, its times, and its signature.
  */
 export async function verifySignIn({

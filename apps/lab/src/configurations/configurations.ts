@@ -30,9 +30,9 @@ export type Configuration = {
     | undefined
   /** The views stand in the page, without a dialog. */
   readonly isInline?: boolean | undefined
-  /** A second, independent instance stands beside the first. */
+  /** A second, independent instance is beside the first. */
   readonly isTwice?: boolean | undefined
-  /** What is remembered is kept in cookies, which the server reads for the first render. */
+  /** State is stored in cookies, which the server reads for the first render. */
   readonly hasCookies?: boolean | undefined
   /** The page allows scripts by nonce only, and styles from its own origin only. */
   readonly isStrict?: boolean | undefined
@@ -54,7 +54,7 @@ export type Configuration = {
   readonly hasNoBundler?: boolean | undefined
   /** A service of the app pays the fees of the smart account. */
   readonly hasPaymaster?: boolean | undefined
-  /** MetaMask's test dapp stands in the page, and gets the page's wallet by EIP-6963. */
+  /** MetaMask's test dapp is in the page, and gets the page's wallet by EIP-6963. */
   readonly hasTestDapp?: boolean | undefined
 }
 
@@ -206,7 +206,7 @@ export function findConfiguration(id: string): Configuration | undefined {
 
 const families = { wagmi: 'EVM', solana: 'Solana', both: 'EVM and Solana', none: 'No adapter' } as const
 
-/** What a page turns on, in one line. */
+/** Features that a page enables, in one line. */
 export function describeConfiguration(configuration: Configuration): string {
   const { adapters, signIn, theme, locale, isInline, isTwice, hasCookies, isStrict, hasOwnRpc, embedded } =
     configuration

@@ -70,7 +70,7 @@ export function createLab({ configuration, services, storageKey, cookie }: Creat
   return { latchkit, wagmi, solana }
 }
 
-/** What a browser tells in that time zone. A page of the lab is loaded anew for another set-up. */
+/** Locale and time zone that a browser reports there. A page of the lab is reloaded for another set-up. */
 function tellTimeZone(timeZone: string) {
   const { resolvedOptions } = Intl.DateTimeFormat.prototype
   Intl.DateTimeFormat.prototype.resolvedOptions = function () {

@@ -11,7 +11,7 @@ export type ReportedTest = {
   readonly configurations: readonly string[]
 }
 
-/** What one reporter wrote. */
+/** Output of one reporter. */
 type Report = {
   readonly name: string
   /** When, ISO 8601. */
@@ -19,7 +19,7 @@ type Report = {
   readonly tests: readonly ReportedTest[]
 }
 
-/** What the reporters of the last run wrote; nothing where there was none. */
+/** Output of the reporters of the last run; empty where there was none. */
 export async function readReports(folder: string): Promise<readonly Report[]> {
   const files = await readdir(folder).catch(() => [])
   const reports = await Promise.all(

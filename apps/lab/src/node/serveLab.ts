@@ -20,7 +20,7 @@ export type LabServer = {
   /** Such as `http://localhost:3000`. */
   url: string
   port: number
-  /** What the server wrote so far, with the codes of next-auth. */
+  /** Output of the server so far, with the codes of next-auth. */
   log(): string
   stop(): Promise<void>
 }
@@ -28,7 +28,7 @@ export type LabServer = {
 const folder = fileURLToPath(new URL('../..', import.meta.url))
 
 /**
- * Runs the lab's Next server in a process of its own, on 127.0.0.1. Resolves when it answers.
+ * Runs the lab's Next server in a separate process, on 127.0.0.1. Resolves when it answers.
  *
  * @throws LabServerError `lab/not-built`, `lab/did-not-start`
  * @example
@@ -79,7 +79,7 @@ export async function serveLab(parameters: ServeLabParameters = {}): Promise<Lab
   }
 }
 
-/** A port that nobody has at the moment; Next does not report which port it took for 0. */
+/** A port that is free at the moment; Next does not report which port it took for 0. */
 async function findFreePort(): Promise<number> {
   const server = createServer()
   server.listen(0, '127.0.0.1')

@@ -1,6 +1,6 @@
 import type { SiwxSession } from '@latchkit/core/siwx'
 
-/** Who is signed in, and what they signed. */
+/** Signed-in accounts and their signed messages. */
 export function SessionCard({ siwx }: { siwx: SiwxSession }) {
   return (
     <section className="panel" aria-label="Session">

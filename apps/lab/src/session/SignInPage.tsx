@@ -19,7 +19,7 @@ export function SignInPage({ configuration, services, error, callbackUrl }: Sign
     <>
       {error ? (
         <p className="notice" role="alert" data-testid="auth-error" data-code={error}>
-          {error === 'SessionRequired' ? 'Sign in to see that page.' : 'Signing in did not work. Try again.'}
+          {error === 'SessionRequired' ? 'Sign in to see that page.' : 'Sign-in failed. Try again.'}
         </p>
       ) : null}
       <LabPage configuration={configuration} services={services}>

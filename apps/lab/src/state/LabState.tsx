@@ -12,7 +12,7 @@ import {
 } from '@latchkit/react'
 import { useEffect, useState } from 'react'
 
-/** What the kit's hooks say, as JSON. */
+/** Values of the kit's hooks, as JSON. */
 export function LabState({ label }: { label: string }) {
   const { status, isConnected, address, allAccounts, caipAddress } = useAccount()
   const { namespace, namespaces } = useActiveNamespace()

@@ -14,7 +14,7 @@ const info = {
 
 type TestDappProps = { readonly latchkit: Latchkit; readonly wagmi: WagmiAdapter }
 
-/** MetaMask's test dapp as it is published, in a document of its own, to which the wallet of this page is announced. */
+/** MetaMask's test dapp as it is published, in a separate document, to which the wallet of this page is announced. */
 export function TestDapp({ latchkit, wagmi }: TestDappProps) {
   const frame = useRef<HTMLIFrameElement>(null)
   function announce() {

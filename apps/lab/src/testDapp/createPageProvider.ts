@@ -6,7 +6,7 @@ import { type GetConnectionReturnType, getConnection, watchConnection } from 'wa
 type Listener = (value: unknown) => void
 type Request = { readonly method: string; readonly params?: unknown }
 
-/** What the test dapp uses of a provider. */
+/** Members of a provider that the test dapp uses. */
 export type PageProvider = {
   /** The test dapp speaks to no other wallet. */
   readonly isMetaMask: true

@@ -84,7 +84,7 @@ export type WalletState = {
 /** The content of config.json. */
 export type WalletConfig = {
   chains?: WalletChain[] | undefined
-  /** The second entry makes the wallet announce a second provider with keys of its own. */
+  /** The second entry makes the wallet announce a second provider with its own keys. */
   wallets?:
     | { name?: string | undefined; rdns?: string | undefined; privateKeys?: Hex[] | undefined }[]
     | undefined
@@ -118,12 +118,12 @@ export type Answer = { result: unknown } | { error: RpcErrorObject }
 
 export type PageRequest = { type: 'request'; id: number; wallet: WalletId; method: string; params: unknown }
 
-/** What the bridge posts to the service worker. */
+/** Message from the bridge to the service worker. */
 export type ClientMessage = PageRequest | { type: 'ping' } | { type: 'resume'; ids: number[] }
 
 export type SiteWallet = { chainId: number; accounts: Hex[]; solanaAccounts: string[]; online: boolean }
 
-/** What the service worker posts to a page. */
+/** Message from the service worker to a page. */
 export type SiteMessage =
   | { type: 'answer'; id: number; answer: Answer }
   | { type: 'state'; announcement: Announcement; wallets: Record<WalletId, SiteWallet> }
@@ -181,7 +181,7 @@ export type PopupAction =
   | { type: 'release' }
   | { type: 'decide'; id: string; approved: boolean; accounts: Hex[] }
 
-/** What the server of the WalletConnect page hands to it as `config.json`. */
+/** Configuration that the server of the WalletConnect page serves as `config.json`. */
 export type WalletConnectConfig = {
   /** `ws:` or `wss:` URL of the relay. */
   relayUrl: string

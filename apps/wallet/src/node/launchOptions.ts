@@ -31,7 +31,7 @@ export type LaunchOptionsParameters = {
   args?: readonly string[] | undefined
 }
 
-/** Playwright's options for a Chromium that allows extensions and makes no network requests of its own. */
+/** Playwright's options for a Chromium that allows extensions and makes no network requests itself. */
 export function launchOptions({ headless = true, executablePath, args = [] }: LaunchOptionsParameters) {
   const asRoot = process.getuid?.() === 0
   return {

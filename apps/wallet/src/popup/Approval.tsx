@@ -50,7 +50,7 @@ type RequestProps = {
   onChange(chosen: Hex[]): void
 }
 
-/** What a request asks for, with the accounts to choose from. */
+/** Details of a request, with the accounts to choose from. */
 function Request({ state, entry: { request, origin }, accounts, chosen, onChange }: RequestProps) {
   const choice = { accounts, chosen, onChange }
   if (request.kind === 'connect')

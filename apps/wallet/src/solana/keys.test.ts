@@ -25,7 +25,7 @@ describe('deriving keys', () => {
     expect(new Set(all.map(({ address }) => address)).size).toBe(devKeys.length)
   })
 
-  test('gives any other key a Solana address of its own, always the same', async () => {
+  test('gives any other key its own Solana address, always the same', async () => {
     const key = `0x${'17'.repeat(32)}` as const
     const one = await solanaKeyOf(key)
     expect(await solanaKeyOf(key)).toEqual(one)

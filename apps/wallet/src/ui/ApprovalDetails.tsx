@@ -95,7 +95,7 @@ type ApprovalDetailsProps = {
   origin: string
 }
 
-/** What a request asks for, in full. Used by the extension and by the WalletConnect page. */
+/** All details of a request. Used by the extension and by the WalletConnect page. */
 export function ApprovalDetails({ chains, solanaChains, request, origin }: ApprovalDetailsProps) {
   switch (request.kind) {
     case 'message':

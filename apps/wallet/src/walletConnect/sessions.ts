@@ -10,7 +10,7 @@ export function chainIdOf(caip2: string): number | undefined {
   return match ? Number(match[1]) : undefined
 }
 
-/** What an app may use in a session. Solana networks are CAIP-2 ids. */
+/** Permissions of an app in a session. Solana networks are CAIP-2 ids. */
 export type SessionGrant = Omit<NamespaceGrant, 'accounts'> & {
   accounts: Hex[]
   chainIds: number[]

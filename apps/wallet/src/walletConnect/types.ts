@@ -58,7 +58,7 @@ export type Answer =
       events?: SessionEvent[] | undefined
     }
 
-/** What the page stores beside WalletConnect's own stores. */
+/** Data that the page stores besides WalletConnect's own stores. */
 export type WalletConnectState = {
   settings: WalletConnectSettings
   /** Networks that apps added. */
@@ -84,7 +84,7 @@ export type WalletConnectApproval =
 /** An immediate result, or a request that needs a click first. */
 export type WalletConnectOutcome = { result: unknown } | { approval: WalletConnectApproval }
 
-/** What the parts of the page share. */
+/** State that the parts of the page share. */
 export type Context = {
   kit: Kit
   store: Store

@@ -84,7 +84,7 @@ describe('connecting', () => {
     expect(accountsOf((await reply).result)).toEqual([addresses()[1], addresses()[2]])
   })
 
-  test('silently asks nobody, and gives what was granted before', async () => {
+  test('silently prompts no one, and gives what was granted before', async () => {
     expect(await suite.ask('standard:connect', [{ silent: true }])).toEqual({ result: { accounts: [] } })
     await suite.connect()
     await suite.page.page.reload()
@@ -104,7 +104,7 @@ describe('connecting', () => {
     expect(await shown()).toEqual([])
   })
 
-  test('is of its own for each kind of chain, also at the same time', async () => {
+  test('is separate for each kind of chain, also at the same time', async () => {
     const evm = suite.page.request('eth_requestAccounts')
     await suite.setup.wallet.approval()
     const solana = suite.ask('standard:connect', [])

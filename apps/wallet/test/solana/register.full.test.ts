@@ -16,7 +16,7 @@ const atStart = ({ page }: TestPage) => page.evaluate(() => window.standardAtSta
 const hasSignIn = ({ page }: TestPage) =>
   page.evaluate(() => window.standard.map(({ features }) => 'solana:signIn' in features))
 
-test('by config.json: late, two of one name with keys of their own, and no sign-in', async () => {
+test('by config.json: late, two of one name with their own keys, and no sign-in', async () => {
   const [first, second] = [generatePrivateKey(), generatePrivateKey()]
   setup = await startSetup({
     wallets: [

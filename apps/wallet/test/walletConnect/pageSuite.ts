@@ -136,7 +136,7 @@ export type PageSuite = {
 
 type Namespaces = ProposalTypes.OptionalNamespaces
 
-/** What an app asks for on EVM chains. */
+/** Namespaces that an app requests on EVM chains. */
 export const evmNamespaces = {
   eip155: {
     chains: ['eip155:31337', 'eip155:31338'],

@@ -336,7 +336,7 @@ describe('a sign-in in the prompt that connects', () => {
     await wallet.setNoSignIn(false)
   })
 
-  test('by a method of its own is not for Solana: the reference client refuses to ask for it', async () => {
+  test('by a separate method is not for Solana: the reference client refuses to request it', async () => {
     const { iat: _, aud: uri, ...request } = payload(localSolanaChainId)
     await expect(suite.setup.dapp.authenticate({ ...request, uri })).rejects.toThrow('Only eip155')
   })

@@ -5,7 +5,7 @@ import { PublicKey, SystemProgram, Transaction } from '@solana/web3.js'
 import { useState } from 'react'
 import { wrapped } from '../wrapped.js'
 
-/** What an app does with a Solana wallet: each answer in the order in which it came. */
+/** Requests of an app to a Solana wallet: each answer in the order in which it came. */
 export function SolanaRequestPanel() {
   const { address, status } = useAccount()
   const { provider } = useSolanaProvider()

@@ -20,7 +20,8 @@ export async function getBalance(
   { address, network, token, signal }: GetBalanceParameters,
 ): Promise<Balance> {
   for (const value of token ? [address, token.address] : [address])
-    if (!isAddress('solana', value)) throw new InvalidAddressError({ value, reason: 'is no Solana address' })
+    if (!isAddress('solana', value))
+      throw new InvalidAddressError({ value, reason: 'is not a Solana address' })
   if (token) return readToken(runtime, { address, network, token, signal })
   const params = [address, { commitment: 'confirmed' }]
   const value = await readLamports(runtime, network, { method: 'getBalance', params, signal })

@@ -18,7 +18,7 @@ export async function sendTransaction(
 ): Promise<string> {
   const { source, address, network } = findSender(runtime, { from, caipNetworkId })
   const transaction = decodeBase64(data)
-  if (!transaction || data === '') throw new InvalidTransactionError({ reason: 'Its `data` is no base64.' })
+  if (!transaction || data === '') throw new InvalidTransactionError({ reason: 'Its `data` is not base64.' })
   pickSigner([transaction], [address])
   enterNetwork(runtime, caipNetworkId && network)
   await simulate(runtime, network, transaction)

@@ -47,7 +47,7 @@ export async function sendTransfer(runtime: Runtime, transfer: Transfer): Promis
 export function checkAddresses({ to, token }: Pick<Transfer, 'to' | 'token'>): void {
   for (const one of token === undefined ? [to] : [to, token])
     if (!isAddress('solana', one))
-      throw new InvalidAddressError({ value: one, reason: 'is no Solana address' })
+      throw new InvalidAddressError({ value: one, reason: 'is not a Solana address' })
 }
 
 /**
@@ -63,7 +63,7 @@ export function toKeys(
     try {
       return new Key(text)
     } catch (cause) {
-      throw new InvalidAddressError({ value: text, reason: 'is no Solana address', cause })
+      throw new InvalidAddressError({ value: text, reason: 'is not a Solana address', cause })
     }
   }
   return { payer: toKey(from), receiver: toKey(to), mint: token === undefined ? undefined : toKey(token) }

@@ -54,7 +54,7 @@ it.each([
   expect(last?.inputs).toMatchObject([{ chain: 'solana:localnet' }])
 })
 
-it('sends version 0 to a wallet that signs nothing else, and on the network that is asked for', async () => {
+it('sends version 0 to a wallet that signs nothing else, and on the network that is requested', async () => {
   const page = await openChainPage({ versions: [0] })
   const caipNetworkId = 'solana:EtWTRABZaYq6iMfeYKouRu166VU2xqa1'
   const to = Keypair.generate().publicKey

@@ -31,7 +31,7 @@ export const readRecord = (value: unknown): { readonly [name: string]: unknown }
 
 /** Creates the error for an answer that does not match the return type of the method. */
 export const invalidAnswer = (method: string): ProviderRpcError =>
-  new ProviderRpcError(`The wallet answered ${method} with something else than it has to`, {
+  new ProviderRpcError(`The wallet answered ${method} with an invalid response`, {
     rpcCode: -32603,
     metaMessages: ['Nothing of it was used.'],
   })

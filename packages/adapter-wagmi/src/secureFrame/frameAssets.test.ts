@@ -66,7 +66,7 @@ it('answers for assets by the gateway, and says that it can', async () => {
   expect(await provider.request({ method: 'wallet_getAssets', params: [{ account }] })).toEqual({
     '0x1': [expect.objectContaining({ address: 'native', balance: '0xde0b6b3a7640000', type: 'NATIVE' })],
   })
-  // The frame hears who is to pay with each request, as it may be loaded anew.
+  // The frame hears who is to pay with each request, as it may be loaded again.
   expect(frame.payloads('RPC_REQUEST')).toEqual([
     expect.objectContaining({ method: 'wallet_getCapabilities', paymasterService: paymaster }),
   ])

@@ -21,7 +21,7 @@ afterEach(async () => {
   for (const end of ends.splice(0)) await end()
 })
 
-/** An endpoint of the app that counts what it is asked. */
+/** An endpoint of the app that counts its requests. */
 async function startEndpoint() {
   const asked: string[] = []
   const server = createServer(async (request, response) => {
@@ -35,7 +35,7 @@ async function startEndpoint() {
   return { asked, url: `http://127.0.0.1:${(server.address() as AddressInfo).port}` }
 }
 
-/** Why the frame did not do something that has no code of its own. */
+/** Reason of a failure of the frame that has no separate code. */
 const reason = 'The bundler of this chain does not answer'
 
 async function create({
@@ -265,14 +265,14 @@ describe('the embedded wallet in wagmi', () => {
 
   it.each([true, false])(
     'C2: after a reload it is connected only while the frame says so: %s',
-    async stands => {
+    async isKept => {
       const before = await create()
       await before.login()
       for (const end of ends.splice(0)) await end()
-      const { account, frame, storage } = await create({ storage: before.storage, isConnected: stands })
+      const { account, frame, storage } = await create({ storage: before.storage, isConnected: isKept })
       await until(() => expect(frame.types()).toContain('IS_CONNECTED'))
-      await until(() => expect(account().isConnected).toBe(stands))
-      if (!stands) await until(() => expect(storage.get('latchkit.frame.emailLoginUsed')).toBeUndefined())
+      await until(() => expect(account().isConnected).toBe(isKept))
+      if (!isKept) await until(() => expect(storage.get('latchkit.frame.emailLoginUsed')).toBeUndefined())
     },
   )
 })

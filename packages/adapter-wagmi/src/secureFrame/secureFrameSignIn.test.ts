@@ -16,11 +16,11 @@ const [alice, bob] = [
   privateKeyToAccount(`0x${'22'.repeat(32)}`),
 ]
 const second = defineNetwork({ ...mainnet, id: 31338, name: 'Second' })
-const nobody = 'http://127.0.0.1:9'
+const deadEndpoint = 'http://127.0.0.1:9'
 const patient = { timeout: 20_000 }
 type Id = 'eip155:1' | 'eip155:31338'
 
-/** A page where sign-in is required, over a frame that approves what it is asked and counts it. */
+/** A page where sign-in is required, over a frame that approves its requests and counts them. */
 function open(storage = createMemoryStorage(), person = alice) {
   const approved: string[] = []
   let user = person
@@ -38,7 +38,7 @@ function open(storage = createMemoryStorage(), person = alice) {
     metadata: { name: 'Test' },
     networks: [mainnet, second],
     adapters: [wagmiAdapter()],
-    customRpcUrls: { 'eip155:1': [nobody], 'eip155:31338': [nobody] },
+    customRpcUrls: { 'eip155:1': [deadEndpoint], 'eip155:31338': [deadEndpoint] },
     platform: createRecordedPlatform({ pageUrl: () => 'https://app.example/path' }),
     siwx: { required: true },
     logLevel: 'silent',
@@ -102,7 +102,7 @@ it('C8: asks once for each account and each network of the embedded wallet, also
   expect(again.approved).toEqual([])
 })
 
-it('C8: another person who signs in is asked, and has nothing of the person before', async () => {
+it('C8: another person who signs in is prompted, and has nothing of the person before', async () => {
   const { client, approved, login, at, sessions } = open()
   await login()
   await at(alice, 'eip155:1', false)

@@ -14,13 +14,13 @@ import { createSmartAccountFrame } from '../../../secure-frame-client/test/creat
 import { frameOption } from '../../../secure-frame-client/test/createTestFrame.js'
 import { wagmiAdapter } from '../wagmiAdapter.js'
 
-// How a contract verifies signatures is nothing of the kit's accounts: each of these signs with a key of its own.
+// How a contract verifies signatures is nothing of the kit's accounts: each of these signs with a separate key.
 const [eoa, smart] = [
   privateKeyToAccount(`0x${'11'.repeat(32)}`),
   privateKeyToAccount(`0x${'22'.repeat(32)}`),
 ]
 const second = defineNetwork({ ...mainnet, id: 31338, name: 'Second' })
-const nobody = 'http://127.0.0.1:9'
+const deadEndpoint = 'http://127.0.0.1:9'
 const slow = { timeout: 20_000 }
 
 /** A page over a frame that has smart accounts on the first of two networks. */
@@ -40,7 +40,7 @@ function open({ storage = createMemoryStorage(), siwx = false } = {}) {
     metadata: { name: 'Test' },
     networks: [mainnet, second],
     adapters: [adapter],
-    customRpcUrls: { 'eip155:1': [nobody], 'eip155:31338': [nobody] },
+    customRpcUrls: { 'eip155:1': [deadEndpoint], 'eip155:31338': [deadEndpoint] },
     platform: createRecordedPlatform({ pageUrl: () => 'https://app.example/path' }),
     logLevel: 'silent',
     storage,

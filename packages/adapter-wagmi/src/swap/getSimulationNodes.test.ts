@@ -51,7 +51,7 @@ it('asks the wallet, then endpoints of the app, and never the gateway', async ()
     return Promise.all(nodes.map(node => node(request)))
   }
   expect(await ask()).toEqual(['wallet', 'own'])
-  // A WalletConnect session has no node of its own.
+  // A WalletConnect session has no separate node.
   runtime.sessionConnector = { id: connector.id } as never
   expect(await ask()).toEqual(['own'])
 })

@@ -157,7 +157,7 @@ describe('a call of SwapRouter02', () => {
     ['the wrapped currency in place of it', v3(pathOf(usdc, weth), 7n, 5n), cash, reads(0n)],
     ['a payment to another', several(v2([usdc, dai], 7n, 0n, self), sweep(dai, 5n, thief)), sell, reads(0n)],
     ['the currency to another', several(v2([usdc, weth], 7n, 0n, self), unwrap(5n, thief)), cash, reads(0n)],
-    // What the router pays out takes 1 and 2 as they are.
+    // The payout of the router takes 1 and 2 as they are.
     ['a payment to 1', several(v2([usdc, dai], 7n, 0n, self), sweep(dai, 5n, sender)), sell, reads(0n)],
     [
       'a fee of everything',

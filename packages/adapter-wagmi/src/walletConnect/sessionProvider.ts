@@ -148,7 +148,7 @@ function checkAnswer(method: string, answer: unknown): unknown {
           ? typeof answer === 'object' && answer !== null
           : true
   if (isFine) return answer
-  throw new ProviderRpcError(`The wallet answered ${method} with something else than it has to`, {
+  throw new ProviderRpcError(`The wallet answered ${method} with an invalid response`, {
     rpcCode: -32603,
     metaMessages: ['Nothing of it was used. Look into the wallet before you try again.'],
   })

@@ -13,7 +13,7 @@ import { testAccounts } from './testAccounts.js'
 // Its own way to the chains, so that nothing is believed that the adapter says.
 const chain = (network: typeof first | typeof second) =>
   createPublicClient({ chain: network, transport: http(), pollingInterval: 50 })
-const nobody = () => getAddress(`0x${crypto.randomUUID().replaceAll('-', '')}00000000`)
+const newAddress = () => getAddress(`0x${crypto.randomUUID().replaceAll('-', '')}00000000`)
 const balanceOf = (address: `0x${string}`, network: typeof first | typeof second = first) =>
   chain(network).getBalance({ address })
 
@@ -23,10 +23,10 @@ const batchless = [
   'wallet_getCallsStatus',
   'wallet_showCallsStatus',
 ]
-/** A call that reverts: nobody has so much of the token. */
+/** A call that reverts: no account has so much of the token. */
 const revert = {
   to: inject('token'),
-  data: encodeFunctionData({ abi: erc20Abi, functionName: 'transfer', args: [nobody(), maxUint256] }),
+  data: encodeFunctionData({ abi: erc20Abi, functionName: 'transfer', args: [newAddress(), maxUint256] }),
 }
 
 const open = async ({ index = 2, ...options }: Partial<TestWalletOptions> & { index?: number } = {}) => {
@@ -52,11 +52,11 @@ describe('a wallet that knows batches', () => {
     })
   })
 
-  it('gets a batch on the network that is asked for, and says how it stands', async () => {
+  it('gets a batch on the network that is requested, and reports its status', async () => {
     const { client, wallet, sent } = await open({
       callsStatus: { status: 100, chainId: '0x7a6a', atomic: true },
     })
-    const [one, two] = [nobody(), nobody()]
+    const [one, two] = [newAddress(), newAddress()]
     const { id } = await sendCalls(client, {
       network: second,
       atomicRequired: true,
@@ -91,7 +91,7 @@ describe('a wallet that does not', () => {
     const { adapter } = await open({ without })
     for (const attempt of [
       adapter.getCapabilities?.({}),
-      adapter.sendCalls?.({ calls: [{ to: nobody() }] }),
+      adapter.sendCalls?.({ calls: [{ to: newAddress() }] }),
       adapter.getCallsStatus?.({ id: '0x1' }),
       adapter.showCallsStatus?.({ id: '0x1' }),
     ])
@@ -100,7 +100,7 @@ describe('a wallet that does not', () => {
 
   it('sends each call once the last one is on the chain: 200, also after a reload', async () => {
     const { client, sent, reload, wallet } = await open({ without, index: 3 })
-    const receivers = [nobody(), nobody(), nobody()]
+    const receivers = [newAddress(), newAddress(), newAddress()]
     const said: number[] = []
     const release = wallet.holdNext()
     const sending = sendCalls(client, {
@@ -126,7 +126,7 @@ describe('a wallet that does not', () => {
 
   it('stops at the first that reverts: 600, and nothing after it', async () => {
     const { client, sent } = await open({ without, index: 4, gas: 200_000n })
-    const [one, two] = [nobody(), nobody()]
+    const [one, two] = [newAddress(), newAddress()]
     const { id } = await sendCalls(client, {
       calls: [{ to: one, value: 1n }, revert, { to: two, value: 1n }],
     })
@@ -141,7 +141,7 @@ describe('a wallet that does not', () => {
 
   it('stops at the first that is refused: 600, and 4001 where nothing was sent', async () => {
     const { client, wallet } = await open({ without, index: 4 })
-    const [one, two] = [nobody(), nobody()]
+    const [one, two] = [newAddress(), newAddress()]
     const calls = [one, two].map(to => ({ to, value: 1n }))
     wallet.rejectNext()
     expect(await codeOf(sendCalls(client, { calls }))).toBe('rpc/user-rejected')
@@ -152,9 +152,9 @@ describe('a wallet that does not', () => {
     expect([await balanceOf(one), await balanceOf(two)]).toEqual([1n, 0n])
   })
 
-  it('is asked nothing where the calls have to be one', async () => {
+  it('gets no request where the calls have to be one', async () => {
     const { client, wallet, sent } = await open({ without })
-    const calls = [{ to: nobody() }, { to: nobody() }]
+    const calls = [{ to: newAddress() }, { to: newAddress() }]
     const batch = { calls, atomicRequired: true, network: second }
     expect(await codeOf(sendCalls(client, batch))).toBe('calls/not-atomic')
     expect(await codeOf(sendCalls(client, { calls, capabilities: { x: {} } }))).toBe(
@@ -172,6 +172,6 @@ it('a node without a method, behind a wallet that has it, is no reason to send t
     data: { code: -32601, message: 'the method does not exist' },
   })
   vi.spyOn(wallet.provider, 'request').mockRejectedValue(answer)
-  expect(await codeOf(sendCalls(client, { calls: [{ to: nobody() }] }))).toBe('rpc/unsupported-method')
+  expect(await codeOf(sendCalls(client, { calls: [{ to: newAddress() }] }))).toBe('rpc/unsupported-method')
   expect(sent()).toEqual([])
 })

@@ -24,7 +24,7 @@ import { testAccounts } from './testAccounts.js'
 // Its own way to the chains, so that nothing is believed that the adapter says.
 const chain = (network: typeof first | typeof second) =>
   createPublicClient({ chain: network, transport: http(), pollingInterval: 50 })
-const nobody = () => getAddress(`0x${crypto.randomUUID().replaceAll('-', '')}00000000`)
+const newAddress = () => getAddress(`0x${crypto.randomUUID().replaceAll('-', '')}00000000`)
 
 const isFirst = ({ id }: { readonly id: number | string }) => id === first.id
 
@@ -66,7 +66,7 @@ describe('signMessage', () => {
 
   it('refuses an account that no wallet gave access to', async () => {
     const { signMessage } = await open()
-    expect(await codeOf(signMessage({ message: 'hello', address: nobody() }))).toBe('rpc/unauthorized')
+    expect(await codeOf(signMessage({ message: 'hello', address: newAddress() }))).toBe('rpc/unauthorized')
   })
 
   it('says that nothing is connected', async () => {
@@ -78,7 +78,7 @@ describe('signMessage', () => {
 describe('sendTransfer', () => {
   it("sends the network's own currency", async () => {
     const { sendTransfer } = await open()
-    const to = nobody()
+    const to = newAddress()
     const hash = await sendTransfer({ to, value: parseEther('0.25') })
     const receipt = await chain(first).waitForTransactionReceipt({
       checkReplacement: false,
@@ -88,10 +88,10 @@ describe('sendTransfer', () => {
     expect(await chain(first).getBalance({ address: to })).toBe(parseEther('0.25'))
   })
 
-  it('sends a token on another network, which the wallet is asked to switch to first', async () => {
+  it('sends a token on another network, which the wallet is prompted to switch to first', async () => {
     const { sendTransfer, wallet, read } = await open({ index: 1 })
     const token = inject('token') as `0x${string}`
-    const to = nobody()
+    const to = newAddress()
     const hash = await sendTransfer({ to, value: 7n, token, caipNetworkId: 'eip155:31338' })
     await chain(second).waitForTransactionReceipt({ checkReplacement: false, hash: hash as `0x${string}` })
     const balance = await chain(second).readContract({
@@ -106,8 +106,8 @@ describe('sendTransfer', () => {
   it('sends nothing when the person declines, when the network is unknown or the address is none', async () => {
     const { sendTransfer, wallet } = await open()
     wallet.rejectNext()
-    expect(await codeOf(sendTransfer({ to: nobody(), value: 1n }))).toBe('rpc/user-rejected')
-    expect(await codeOf(sendTransfer({ to: nobody(), value: 1n, caipNetworkId: 'eip155:5' }))).toBe(
+    expect(await codeOf(sendTransfer({ to: newAddress(), value: 1n }))).toBe('rpc/user-rejected')
+    expect(await codeOf(sendTransfer({ to: newAddress(), value: 1n, caipNetworkId: 'eip155:5' }))).toBe(
       'networks/not-found',
     )
     const { length } = wallet.requests
@@ -123,7 +123,7 @@ describe('sendTransfer', () => {
       parameters.method === 'wallet_switchEthereumChain'
         ? null
         : request(parameters as never)) as typeof request
-    expect(await codeOf(sendTransfer({ to: nobody(), value: 1n, caipNetworkId: 'eip155:31338' }))).toBe(
+    expect(await codeOf(sendTransfer({ to: newAddress(), value: 1n, caipNetworkId: 'eip155:31338' }))).toBe(
       'rpc/unknown',
     )
     expect(wallet.requests.some(({ method }) => method === 'eth_sendTransaction')).toBe(false)
@@ -131,14 +131,14 @@ describe('sendTransfer', () => {
 })
 
 describe('estimateTransfer', () => {
-  it('reads fee, decimals and balances of the currency and of a token, and asks nobody', async () => {
+  it('reads fee, decimals and balances of the currency and of a token, without a prompt', async () => {
     const { adapter, wallet, client } = await open()
     const { length } = wallet.requests
     const [from = ''] = wallet.addresses()
     const [network] = client.store.get(networksAtom).filter(isFirst)
     const token = inject('token')
     const estimate = (options: object) =>
-      adapter.estimateTransfer?.({ from, to: nobody(), value: 1n, network: network as never, ...options })
+      adapter.estimateTransfer?.({ from, to: newAddress(), value: 1n, network: network as never, ...options })
     const native = await estimate({})
     const read = await chain(first).getBalance({ address: from as `0x${string}` })
     expect([native?.decimals, native?.balance, native?.nativeBalance]).toEqual([18, read, read])
@@ -154,19 +154,19 @@ describe('estimateTransfer', () => {
     const price = await chain(first).getGasPrice()
     expect(native?.fee).toBeGreaterThan(21_000n * price)
     expect(sent?.fee).toBeGreaterThan(40_000n * price)
-    expect(await codeOf(estimate({ token: nobody() }) ?? Promise.resolve())).toBe('rpc/unknown')
+    expect(await codeOf(estimate({ token: newAddress() }) ?? Promise.resolve())).toBe('rpc/unknown')
     expect(wallet.requests.length).toBe(length)
   })
 
   it('leaves wallets room for the gas of a receiver with code', async () => {
     const { adapter, client } = await open()
     const [network] = client.store.get(networksAtom).filter(isFirst)
-    const [receiver, contract] = [nobody(), nobody()]
+    const [receiver, contract] = [newAddress(), newAddress()]
     // Does nothing a hundred times.
     const code = `0x${'5b'.repeat(100)}`
     await chain(first).request({ method: 'anvil_setCode', params: [contract, code] } as never)
     const fee = async (to: string) => {
-      const transfer = { from: nobody(), to, value: 0n, network: network as never }
+      const transfer = { from: newAddress(), to, value: 0n, network: network as never }
       return Number((await adapter.estimateTransfer?.(transfer))?.fee)
     }
     // The price is that of the latest block, which other tests mine.
@@ -182,7 +182,7 @@ describe('estimateTransfer', () => {
   })
 
   it('adds the fee of the chain below on a rollup', async () => {
-    const address = nobody()
+    const address = newAddress()
     // Answers any call with 10^15.
     const code = '0x66038d7ea4c6800060005260206000f3'
     await chain(first).request({ method: 'anvil_setCode', params: [address, code] } as never)
@@ -192,8 +192,8 @@ describe('estimateTransfer', () => {
     const fee = async () =>
       (
         await adapter.estimateTransfer?.({
-          from: nobody(),
-          to: nobody(),
+          from: newAddress(),
+          to: newAddress(),
           value: 0n,
           network: network as never,
         })
@@ -222,18 +222,18 @@ describe('getBalance', () => {
     const symbol = await chain(first).readContract({ ...contract, functionName: 'symbol' })
     expect(await read({ address })).toEqual({ value, decimals: 6, symbol })
     expect(await read({ address, symbol: 'Points' })).toEqual({ value, decimals: 6, symbol: 'Points' })
-    expect(await codeOf(read({ address: nobody() }) ?? Promise.resolve())).toBe('rpc/unknown')
+    expect(await codeOf(read({ address: newAddress() }) ?? Promise.resolve())).toBe('rpc/unknown')
   })
 
   it('reads the symbol of a token that answers 32 bytes', async () => {
     const { adapter, client } = openPage()
     const [network] = client.store.get(networksAtom)
-    const address = nobody()
+    const address = newAddress()
     // Answers any call with one word: 'MKR', as decimals and balance a large number.
     const code = `0x7f${'4d4b52'.padEnd(64, '0')}60005260206000f3`
     await chain(first).request({ method: 'anvil_setCode', params: [address, code] } as never)
     const balance = await adapter.getBalance?.({
-      address: nobody(),
+      address: newAddress(),
       network: network as never,
       token: { address },
     })
@@ -242,7 +242,7 @@ describe('getBalance', () => {
 })
 
 describe('waitForTransaction', () => {
-  /** A page, and an account of its own whose second transaction waits for its first. */
+  /** A page, and a separate account whose second transaction waits for its first. */
   async function openWaiting() {
     const { adapter, client } = openPage()
     const [network] = client.store.get(networksAtom)
@@ -270,7 +270,7 @@ describe('waitForTransaction', () => {
     const { send, wait, sender } = await openWaiting()
     const confirmed = await send(0, 10n)
     expect(await wait(confirmed)).toEqual({ status: 'confirmed', hash: confirmed })
-    const args = [nobody(), 1n] as const
+    const args = [newAddress(), 1n] as const
     const data = encodeFunctionData({ abi: erc20Abi, functionName: 'transfer', args })
     const failed = await sender.sendTransaction({ to: inject('token') as `0x${string}`, data, gas: 90_000n })
     expect(await wait(failed)).toEqual({ status: 'failed', hash: failed })
@@ -303,7 +303,7 @@ describe('getProvider', () => {
     expect(await getProvider({})).toBe(wallet.provider)
     expect(await getProvider({ connectorId: wallet.rdns })).toBe(wallet.provider)
     expect(await config.connectors[0]?.getProvider()).toBe(wallet.provider)
-    expect(await codeOf(getProvider({ connectorId: 'nobody' }))).toBe('connection/connector-not-found')
+    expect(await codeOf(getProvider({ connectorId: 'unknown' }))).toBe('connection/connector-not-found')
   })
 })
 

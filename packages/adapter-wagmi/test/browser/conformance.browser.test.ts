@@ -17,7 +17,7 @@ const createWallet = (name: string, index: number) =>
   })
 
 for (const [name, createAdapter] of [
-  ['wagmiAdapter with a config of its own', () => wagmiAdapter()],
+  ['wagmiAdapter with its own config', () => wagmiAdapter()],
   [
     'wagmiAdapter with a config of the app',
     () =>
@@ -39,7 +39,7 @@ for (const [name, createAdapter] of [
       const remove = putWallets(wallets)
       const lateWallet = putLateWallet(late)
       const all = [...wallets, late]
-      // Whatever is asked next is asked of one of them; the one that is asked decides who was connected last.
+      // The next request goes to one of them, which decides which one was connected last.
       let answer: ((wallet: (typeof all)[number]) => void) | undefined
       let last: (typeof all)[number] = wallets[0]
       for (const wallet of all) {

@@ -96,7 +96,7 @@ describe('connecting', () => {
   it('names a connector that is not there', async () => {
     const { adapter } = openPage()
     const { signal } = new AbortController()
-    expect(await codeOf(adapter.connect({ connectorId: 'nobody', signal }))).toBe(
+    expect(await codeOf(adapter.connect({ connectorId: 'unknown', signal }))).toBe(
       'connection/connector-not-found',
     )
   })

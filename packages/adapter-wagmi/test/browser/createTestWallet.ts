@@ -10,9 +10,9 @@ export type TestWalletOptions = {
   /** RPC endpoint by chain id: the networks that the wallet knows. */
   readonly chains: { readonly [chainId: number]: string }
   readonly icon?: string | undefined
-  /** What `wallet_getAssets` answers; the capability `assetDiscovery` is there with it. */
+  /** Answer to `wallet_getAssets`; the capability `assetDiscovery` is there with it. */
   readonly assets?: unknown
-  /** What `wallet_getCallsStatus` answers. */
+  /** Answer to `wallet_getCallsStatus`. */
   readonly callsStatus?: unknown
   /** Gas of every transaction, so that one that reverts is sent. Default: as the chain estimates it. */
   readonly gas?: bigint | undefined
@@ -24,7 +24,7 @@ export type TestWallet = ReturnType<typeof createTestWallet>
 
 /**
  * A wallet with real keys on real chains, as an extension puts it into a page: it remembers what it granted while the
- * page is loaded anew, emits events of grants before it answers, and asks its person about everything that matters.
+ * page is loaded again, emits events of grants before it answers, and asks its person about everything that matters.
  */
 export function createTestWallet(options: TestWalletOptions) {
   const { name, rdns, without = [] } = options

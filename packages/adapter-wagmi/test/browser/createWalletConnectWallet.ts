@@ -15,7 +15,7 @@ type Listeners = {
 type Request = { readonly chainId: string; readonly method: string; readonly params: unknown }
 type Proposal = {
   readonly parameters: Parameters<WalletConnectClient['propose']>[0]
-  /** Until the wallet answers, or nobody waits for it any more. */
+  /** Until the wallet answers, or the request is dropped. */
   readonly state: () => 'open' | 'answered' | 'cancelled'
   settle(run: () => WalletConnectSession): void
 }
@@ -39,7 +39,7 @@ export type WalletConnectWalletOptions = {
   /** CAIP-10 accounts of the session. Default: every account on every proposed chain that the wallet knows. */
   readonly grant?: readonly string[] | undefined
   readonly properties?: Partial<WalletConnectSession> | undefined
-  /** Whether an account signs the statement that a session is asked for with. Default: it only connects. */
+  /** Whether an account signs the statement that a session is requested with. Default: it only connects. */
   readonly signs?: boolean | undefined
 }
 
@@ -47,7 +47,7 @@ export type WalletConnectWallet = ReturnType<typeof createWalletConnectWallet>
 
 /**
  * A wallet with real keys on real chains behind the client's side of WalletConnect, without the relay between: what
- * crosses it is a call, so a test chooses each moment. Core's own session stands on it as on the real client.
+ * crosses it is a call, so a test chooses each moment. Core's own session uses it like the real client.
  */
 export function createWalletConnectWallet(options: WalletConnectWalletOptions) {
   const { accounts, chains } = options
@@ -124,7 +124,7 @@ export function createWalletConnectWallet(options: WalletConnectWalletOptions) {
           parameters,
           state: () => state,
           settle(run) {
-            // An approval that nobody waits for is answered with an error and has no session.
+            // An approval that no test waits for is answered with an error and has no session.
             if (state !== 'open') return
             state = 'answered'
             try {
@@ -186,7 +186,7 @@ export function createWalletConnectWallet(options: WalletConnectWalletOptions) {
     proposals,
     requests,
     ended,
-    /** What `createClient` is given. */
+    /** Parameters of `createClient`. */
     config: {
       relayUrl: 'ws://127.0.0.1:1',
       load: async (): Promise<WalletConnectModule> => ({ createWalletConnect }),

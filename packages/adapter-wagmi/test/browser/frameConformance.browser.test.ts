@@ -12,7 +12,7 @@ import { testAccounts } from './testAccounts.js'
 
 type Answer = () => Promise<void> | void
 
-/** A login of the secure frame that lives through reloads. What it is asked next is answered by `answer`. */
+/** A login of the secure frame that lives through reloads. Its next request is answered by `answer`. */
 function createLogin() {
   const listeners = new Set<() => void>()
   const [account, other] = testAccounts(0)

@@ -15,7 +15,7 @@ declare module 'vitest' {
   }
 }
 
-/** Two real chains, and a way to see what is asked of the first. */
+/** Two real chains, and a way to see the requests to the first. */
 export async function setup({ provide }: TestProject): Promise<() => Promise<void>> {
   const stack = await startLocalStack({ ports: [0, 0] })
   const [first, second] = stack.chains

@@ -43,7 +43,7 @@ describe('RPC endpoints', () => {
     expect(await asked()).toEqual(['eth_getBalance', 'eth_blockNumber'])
   })
 
-  it('C16 the next endpoint is asked when the first is down', async () => {
+  it('C16 the next endpoint is called when the first is down', async () => {
     const page = openPage({ customRpcUrls: { 'eip155:31337': ['http://127.0.0.1:1', proxyUrl] } })
     await balanceOn(page, 0)
     expect(await asked()).toContain('eth_getBalance')

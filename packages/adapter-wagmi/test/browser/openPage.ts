@@ -45,7 +45,7 @@ export type PageState = {
   readonly current: string | undefined
 }
 
-/** An app with a client of its own. */
+/** An app with a separate client. */
 export function openPage(options: OpenPageOptions = {}): Page {
   const { adapter: parameters, others = [], ...rest } = options
   const storage = options.storage ?? createMemoryStorage()

@@ -23,7 +23,7 @@ export type WalletConnectPage = Page & {
   proposed(count: number): Promise<void>
 }
 
-/** A page whose client has WalletConnect, and a wallet that nobody has connected yet. */
+/** A page whose client has WalletConnect, and a wallet that is not connected yet. */
 export function openWalletConnectPage({
   adapter,
   ...options

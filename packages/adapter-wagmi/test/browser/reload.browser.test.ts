@@ -41,7 +41,7 @@ describe('a reload', () => {
     await later.until(({ connectors }) => connectors.length > 0)
     await settled()
     expect(later.read().status).toBe('disconnected')
-    // Another app of the origin, or the wallet itself, gives access: nobody asked this client to connect.
+    // Another app of the origin, or the wallet itself, gives access: this client was not called to connect.
     await alpha.grant()
     alpha.emit('connect', { chainId: '0x7a69' })
     await settled()

@@ -5,7 +5,7 @@ import type {
 import type { PrivateKeyAccount } from 'viem/accounts'
 import { createSiweMessage } from 'viem/siwe'
 
-/** What a wallet signs with its first account, on the chain that the app prefers. */
+/** Signs with the first account of a wallet, on the chain that the app prefers. */
 export async function signStatement(
   account: PrivateKeyAccount | undefined,
   { chains: [chain = ''], domain, uri, nonce }: WalletConnectAuthenticateParameters,

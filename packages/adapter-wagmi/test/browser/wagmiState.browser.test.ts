@@ -126,7 +126,7 @@ describe.each<[string, (map?: Map<string, string>) => WagmiAdapterParameters]>([
     await settled()
     expect(read().status).toBe('disconnected')
     agree()
-    // What Latchkit disconnected can be connected by wagmi, and the other way round.
+    // A wallet that Latchkit disconnected can be connected by wagmi, and the other way round.
     await wagmiConnect(config, { connector: connectorOf(config, alpha.rdns) })
     agree()
     await disconnect(client)
@@ -286,7 +286,7 @@ describe.each<[string, () => WagmiAdapterParameters]>([
   ['its own config', () => ({})],
   ["the app's config", () => ({ config: createAppConfig() })],
 ])('C4 with %s and nothing connected', (_, createParameters) => {
-  it('agrees with wagmi on the network that is shown, whoever chose it', async () => {
+  it('agrees with wagmi on the network that is shown, chosen by either', async () => {
     putWallets([])
     const { client, config } = openPage({ adapter: createParameters() })
     const shown = () => client.store.get(networkAtom).caipNetworkId

@@ -114,7 +114,7 @@ describe('beside other wallets', () => {
 })
 
 describe('the connector', () => {
-  it('is left out, and said so, where the app has one of its own', () => {
+  it('is left out, and said so, where the app has its own', () => {
     const theirs: CreateConnectorFn = parameters => ({
       ...mock({ accounts: [one.address] })(parameters),
       id: 'theirs',

@@ -9,7 +9,7 @@ import { connectWalletConnectPage } from './openWalletConnectPage.js'
 import { testAccounts } from './testAccounts.js'
 
 const [one, two] = testAccounts(0)
-const nobody = () => getAddress(`0x${crypto.randomUUID().replaceAll('-', '')}00000000`)
+const newAddress = () => getAddress(`0x${crypto.randomUUID().replaceAll('-', '')}00000000`)
 const on = (chainId: number, ...accounts: readonly { readonly address: string }[]) =>
   accounts.map(({ address }) => `eip155:${chainId}:${address}`)
 
@@ -162,7 +162,7 @@ describe('what the wallet does on its own', () => {
 
   it('takes no account from an event that the session does not have', async () => {
     const { read, wallet } = await connectWalletConnectPage()
-    for (const data of [[nobody()], [], 'all', [null]])
+    for (const data of [[newAddress()], [], 'all', [null]])
       wallet.emitEvent('accountsChanged', 'eip155:31337', data)
     expect(read().allAccounts).toEqual([one.address, two.address])
   })
@@ -207,7 +207,7 @@ describe('capabilities', () => {
     expect(wallet.requests).toEqual([])
   })
 
-  it('a batch goes to the wallet on the chain that is asked for', async () => {
+  it('a batch goes to the wallet on the chain that is requested', async () => {
     const { adapter, wallet } = await connectWalletConnectPage()
     wallet.answerNext(async () => ({ id: 'batch' }))
     const calls = [{ to: two.address, value: 1n }]

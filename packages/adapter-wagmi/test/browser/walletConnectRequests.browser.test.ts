@@ -10,7 +10,7 @@ import { testAccounts } from './testAccounts.js'
 const [one, two] = testAccounts(0)
 const proxyUrl = inject('proxyUrl')
 const chain = createPublicClient({ chain: first, transport: http() })
-const nobody = () => getAddress(`0x${crypto.randomUUID().replaceAll('-', '')}00000000`)
+const newAddress = () => getAddress(`0x${crypto.randomUUID().replaceAll('-', '')}00000000`)
 const proxied = async () => (await (await fetch(proxyUrl)).text()).split('\n')
 
 describe('requests', () => {
@@ -43,7 +43,7 @@ describe('requests', () => {
       expect([method, typeof (await provider.request({ method, params }))]).toEqual([method, 'string'])
     const raw = await one.signTransaction({
       chainId: 31337,
-      to: nobody(),
+      to: newAddress(),
       value: 1n,
       gas: 21000n,
       maxFeePerGas: 10n ** 10n,
@@ -64,7 +64,7 @@ describe('requests', () => {
     expect(wallet.requests).toEqual([])
   })
 
-  it('has checksums of its own on the addresses, each once', async () => {
+  it('has its own checksums on the addresses, each once', async () => {
     const spellings = [one.address.toLowerCase(), one.address, `0x${one.address.slice(2).toUpperCase()}`]
     const grant = spellings.map(address => `eip155:31337:${address}`)
     const { provider, read } = await connectWalletConnectPage({ grant })
@@ -72,7 +72,7 @@ describe('requests', () => {
     expect(read().allAccounts).toEqual([one.address])
   })
 
-  it('refuses with 4200 what the wallet did not agree to, and what nobody knows', async () => {
+  it('refuses with 4200 what the wallet did not agree to, and unknown methods', async () => {
     const { provider, wallet, adapter } = await connectWalletConnectPage({ methods: ['personal_sign'] })
     for (const method of [
       'eth_signTypedData_v4',
@@ -103,7 +103,7 @@ describe('requests', () => {
 
   it('sends on the chain that was chosen, and the chain has it', async () => {
     const { client, adapter, wallet, config } = await connectWalletConnectPage()
-    const to = nobody()
+    const to = newAddress()
     await sendTransaction(config, { to, value: parseEther('0.1') })
     await switchNetwork(client, { caipNetworkId: 'eip155:31338' })
     const hash = (await adapter.sendTransfer?.({ to, value: parseEther('0.2') })) as `0x${string}`

@@ -24,7 +24,7 @@ afterAll(async () => {
   for (const end of ends) await end()
 })
 
-/** A client whose network has one endpoint of its own, before its start. */
+/** A client whose network has one custom endpoint, before its start. */
 async function setUp(behaviour: EndpointBehaviour, custom?: 'custom') {
   const own = await startEndpoint(node.url, behaviour)
   onTestFinished(own.stop)

@@ -49,7 +49,7 @@ it('reads from an endpoint that knows no batches, and offers it none any more', 
 it.each([
   { fault: 'refuses everything', behaviour: { status: 503 } },
   { fault: 'has spent its quota', behaviour: { status: 429 } },
-  { fault: 'answers an error of its own', behaviour: { error: { code: -32000, message: 'behind' } } },
+  { fault: 'answers its own error', behaviour: { error: { code: -32000, message: 'behind' } } },
 ])('moves on from an endpoint that $fault', async ({ behaviour }) => {
   const { endpoints, client } = await setUp([behaviour, {}])
   expect(await getChainId(client)).toBe(31337)
@@ -139,7 +139,7 @@ it.each([1, 2])('C16: %i hung endpoints cost ten seconds each, once', async hung
   const answers = readTwenty(client).finally(() => {
     seconds = Math.floor((Date.now() - start) / 1000)
   })
-  // The clock stands still while an endpoint really answers, however busy the machine is.
+  // The clock does not move while an endpoint really answers, however busy the machine is.
   const poll = (read: () => unknown) =>
     expect.poll(
       async () => {

@@ -75,7 +75,7 @@ const verify = (session: SiwxSession) =>
   verifySiwxSession({ session, expected: { ...expected, chains: [session.data.chainId] }, request })
 
 describe('ERC-1271: a contract that is there', () => {
-  test('holds its owner’s signature for its own, and nobody else’s', async () => {
+  test('holds its owner’s signature for its own, and for no other account', async () => {
     const account = await deployAccount()
     const { data, message } = write(account)
     const right = await owner.signMessage({ message })
@@ -112,7 +112,7 @@ describe('ERC-6492: a contract that is not there yet', () => {
   const deployOwn = (of: Hex) =>
     encodeFunctionData({ abi: contractAccountFactoryAbi, functionName: 'deploy', args: [of, salt] })
 
-  test('holds its owner’s signature for its own, and nobody else’s', async () => {
+  test('holds its owner’s signature for its own, and for no other account', async () => {
     const account = await chain.readContract({
       address: factory,
       abi: contractAccountFactoryAbi,
@@ -188,7 +188,7 @@ describe('a key', () => {
   })
 })
 
-test('an address without a key or code is nobody’s, though the chain’s own recovery returns it', async () => {
+test('an address without a key or code belongs to no user, though the chain’s own recovery returns it', async () => {
   const zero = getAddress(padHex('0x00', { size: 20 }))
   for (const address of [zero, getAddress(padHex('0x04', { size: 20 })), stranger.address]) {
     const { data, message } = write(address)
@@ -198,7 +198,7 @@ test('an address without a key or code is nobody’s, though the chain’s own r
   }
 })
 
-test('a node that is away refuses nobody', async () => {
+test('a node that is down causes no refusal', async () => {
   const { data, message } = write(stranger.address)
   const signature = await owner.signMessage({ message })
   const away = createPublicClient({ transport: http('http://127.0.0.1:1', { retryCount: 0 }) })

@@ -44,7 +44,7 @@ const allowed = (token: Hex, spender: Hex) =>
   local.chain.readContract({
     ...{ abi: erc20Abi, address: token, functionName: 'allowance', args: [local.account, spender] },
   })
-/** What the account has, and what it allows: the router, and who is none. */
+/** Balances and allowances of the account: for the router, and for an address that is not a router. */
 const read = async () => ({
   count: await local.chain.getTransactionCount({ address: local.account }),
   ether: await local.balanceOf(tokens.ether),

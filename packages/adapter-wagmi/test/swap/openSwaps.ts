@@ -22,7 +22,7 @@ const tokenOf = (symbol: string, decimals: number, address?: Hex): SwapToken => 
   ...{ name: symbol, symbol, chainId, decimals, iconUrl: undefined, tags: [] },
   address: address && `${chainId}:${address}`,
 })
-/** What is swapped on the local chain. */
+/** Tokens of the swaps on the local chain. */
 export const tokens = {
   ether: tokenOf('ETH', 18),
   gold: tokenOf('TGLD', 18, gold),
@@ -35,7 +35,7 @@ export type Tx = { from: string; to: string; data: Hex; value: string; amount: s
 /** Changes an answer of the gateway: the name of the call, and its JSON. */
 export type Tamper = (call: string, answer: { tx: Tx }) => unknown
 
-/** Starts a chain with an exchange, a real gateway that swaps there, and what stands before it and changes its answers. */
+/** Starts a chain with an exchange, a real gateway that swaps there, and a proxy before it that changes its answers. */
 export async function openSwaps() {
   const stack = await startLocalStack({ ports: [0, 0] })
   const [{ rpcUrl }] = stack.chains
@@ -79,7 +79,7 @@ export async function openSwaps() {
     takeOver(by: Tamper) {
       tamper = by
     },
-    /** A client whose wallet signs whatever it is asked, with the form filled in. */
+    /** A client whose wallet signs every request, with the form filled in. */
     async open({
       routers = [{ address: swapRouter, wrapped: weth }],
       url: rpc = rpcUrl,

@@ -28,7 +28,7 @@ export const read = (data: Hex, { sold, bought, value = 0n }: Pair) =>
 export const sell = { sold: usdc, bought: dai } as const
 export const pay = { bought: usdc, value: 7n } as const
 export const cash = { sold: usdc } as const
-/** What a call that is read takes and gives. */
+/** Amounts that a decoded call takes and gives. */
 export const reads = (receives: bigint, spends = 7n, others: readonly string[] = []) => ({
   spends,
   receives,

@@ -87,7 +87,10 @@ export function checkOptions(config: ClientConfig, { need, list }: ConfigCheck, 
     need(typeof id === 'string', `autoConnect[${index}]: pass the id of a connector, such as 'safe'`)
   const groups = ['recent', 'installed', 'featured', 'custom', 'walletConnect', 'other']
   for (const group of list('features.connectorTypeOrder', config.features?.connectorTypeOrder))
-    need(groups.includes(group), `features.connectorTypeOrder: "${group}" is none of ${groups.join(', ')}`)
+    need(
+      groups.includes(group),
+      `features.connectorTypeOrder: "${group}" must be one of ${groups.join(', ')}`,
+    )
   const { customRpcUrls = {} } = config
   const lists = customRpcUrls instanceof Map ? customRpcUrls : Object.entries(customRpcUrls)
   for (const [network, endpoints] of lists)

@@ -119,7 +119,7 @@ describe('validateConfig', () => {
     ])
   })
 
-  it('checks neither names nor such values in production, where nobody reads the error', () => {
+  it('checks neither names nor such values in production, where the error is not read', () => {
     vi.stubEnv('NODE_ENV', 'production')
     expect(problemsOf({ ...valid, unknown: 1, allWallets: 'SHOW', features: { swap: true } })).toEqual([])
     expect(problemsOf({ ...valid, metadata: {} })).toHaveLength(1)

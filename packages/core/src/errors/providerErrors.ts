@@ -31,7 +31,7 @@ export class UserRejectedError extends ProviderRpcError {
       code: 'rpc/user-rejected',
       rpcCode: 4001,
       metaMessages: [
-        'It was declined in the wallet, or given up before the wallet answered. Offer to try again.',
+        'It was declined in the wallet, or cancelled before the wallet answered. Offer to try again.',
       ],
     })
   }
@@ -126,7 +126,7 @@ export class RequestPendingError extends ProviderRpcError {
       ...options,
       code: 'rpc/request-pending',
       rpcCode: -32002,
-      metaMessages: ['Ask the person to open the wallet and answer what waits there.'],
+      metaMessages: ['Ask the user to open the wallet and answer the open request.'],
     })
   }
 }

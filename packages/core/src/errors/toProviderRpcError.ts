@@ -84,7 +84,7 @@ export function toProviderRpcError(error: unknown): BaseError {
     cause: error,
     details: typeof text === 'string' ? text : undefined,
     rpcCode,
-    metaMessages: ['It has no meaning that Latchkit knows. Try again, or with another wallet.'],
+    metaMessages: ['Latchkit does not know this error. Try again, or use another wallet.'],
   })
 }
 

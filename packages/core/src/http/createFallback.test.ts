@@ -32,7 +32,7 @@ it.each(['answer', 'failure'] as const)('moves on to the next endpoint after an 
   expect(asked).toEqual([0, 1, 2])
 })
 
-it('asks nobody else after an error that is the same everywhere', async () => {
+it('calls no other server after an error that is the same everywhere', async () => {
   const { asked, read } = setUp('failure', 'final', 'good')
   await expect(read()).rejects.toThrow('final 1')
   expect(asked).toEqual([0, 1])

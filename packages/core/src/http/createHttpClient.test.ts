@@ -116,7 +116,7 @@ describe('createHttpClient', () => {
     await expect(http.get({ path: 'html' })).rejects.toMatchObject({ code: 'http/invalid-body' })
   })
 
-  it('throws when nobody answers', async () => {
+  it('throws when no server answers', async () => {
     const http = createHttpClient({ baseUrl: 'http://127.0.0.1:1' })
     await expect(http.get({ path: 'echo' })).rejects.toMatchObject({ code: 'http/network' })
   })
@@ -138,7 +138,7 @@ describe('createHttpClient', () => {
     onHang = () => {}
   })
 
-  it('asks nobody when the signal is aborted already', async () => {
+  it('sends no request when the signal is aborted already', async () => {
     let asked = false
     const http = createHttpClient({
       baseUrl,

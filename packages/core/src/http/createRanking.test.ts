@@ -23,7 +23,7 @@ afterEach(() => void vi.useRealTimers())
 const rounds = (number: number) => vi.advanceTimersByTimeAsync(number * 5100)
 
 describe('createRanking', () => {
-  it('C16, C22: asks nobody before something is read', async () => {
+  it('C16, C22: sends no request before something is read', async () => {
     const nodes = endpoints(10, 10)
     createRanking(nodes)
     await rounds(3)

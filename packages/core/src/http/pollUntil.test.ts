@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { pollUntil } from './pollUntil.js'
 
-// The one double: minutes that nobody waits for.
+// The one double: minutes that no test waits for.
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
 

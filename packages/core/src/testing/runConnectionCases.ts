@@ -63,7 +63,7 @@ export function runConnectionCases({ it, expect, codeOf, connect }: ConformanceT
   })
 
   it('takes an unknown id as nothing to disconnect', async ({ adapter, recording }) => {
-    expect(await codeOf(adapter.disconnect({ connectorId: 'nobody' }))).toBe(undefined)
+    expect(await codeOf(adapter.disconnect({ connectorId: 'unknown' }))).toBe(undefined)
     expect(recording.last().status).toBe('disconnected')
   })
 

@@ -19,7 +19,7 @@ export function findTokenProblems(variables: object): readonly string[] {
   const known = [...Object.keys(defaultTokens()), '--lk-on-accent']
   return Object.keys(variables)
     .filter(name => !known.includes(name))
-    .map(name => `themeVariables["${name}"]: is no token; pass one of ${known.join(', ')}`)
+    .map(name => `themeVariables["${name}"]: is not a token; pass one of ${known.join(', ')}`)
 }
 
 /** The default of every token. */

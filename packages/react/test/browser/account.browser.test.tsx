@@ -222,7 +222,7 @@ describe('the activity of the account', () => {
     expect(await violations()).toEqual([])
   })
 
-  it('is a view of its own: keys pass over the months, and of 10,000 rows 40 at most are drawn', async () => {
+  it('is a separate view: keys pass over the months, and of 10,000 rows 40 at most are drawn', async () => {
     await open('large', {}, 'Transactions')
     await expect.poll(rows).toBeGreaterThan(0)
     expect(rows()).toBeLessThanOrEqual(40)

@@ -4,7 +4,7 @@ import type { MockAdapter } from '@latchkit/core/testing'
 import type { Latchkit, LatchkitConfig } from '../../src/exports/index.js'
 import { connectors } from './mountApp.js'
 
-/** What a hook tells of the last call. */
+/** State of a hook about the last call. */
 export type ActionState = { readonly isPending: boolean; readonly error: Error | null; reset(): void }
 
 export type Callbacks = { onSuccess(data: unknown): void; onError(error: Error): void }
@@ -26,11 +26,11 @@ export type Row = {
   readonly config?: Partial<LatchkitConfig>
   /** Another app in which the call works. */
   readonly worksWith?: Partial<LatchkitConfig>
-  /** What the wallet can do beside. */
+  /** Further capabilities of the wallet. */
   readonly methods?: (mock: MockAdapter) => Partial<NamespaceAdapter>
   /** Default: a wallet is connected. */
   readonly start?: (scene: Scene) => Promise<unknown>
-  /** What the call needs to work. */
+  /** State that the call needs to work. */
   readonly between?: (scene: Scene) => unknown
   readonly useTurn: (callbacks: Callbacks, scene: Scene) => Turn
 }
@@ -43,7 +43,7 @@ export const receiver = '0xd8dA6BF26964aF9D7eEd9e03E53415D37aA96045'
 export const connectFirst = (client: Client) =>
   connect(client, { connectorId: connectors[0].id, caipNetworkId: 'eip155:1' })
 
-/** A wallet that refuses once, and a call that it is asked by. */
+/** A wallet that refuses once, and a call that prompts it. */
 export const asked = (mock: MockAdapter, action: () => Promise<unknown>) => ({
   action,
   fails() {

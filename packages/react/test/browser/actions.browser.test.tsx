@@ -79,7 +79,7 @@ it.each(Object.entries(rows))('%s tells what becomes of a call', async (_name, c
   expect(onError).toHaveBeenCalledTimes(row.isSilent ? 0 : 1)
 })
 
-/** What the hooks are called with that need something. */
+/** Parameters of the hooks that need some. */
 const given: { readonly [hook: string]: readonly unknown[] } = {
   useCallsStatus: [{ id: undefined }],
   useClientValue: [() => 0, 0],

@@ -3,7 +3,7 @@ import { setAddressLabel } from '@latchkit/core/names'
 import { expect, it } from 'vitest'
 import { byId, connectors, inShadow, mountApp, testIds } from './mountApp.js'
 
-it('a label stands where a name would, at once, and goes again', async () => {
+it('a label is shown in place of a name, immediately, and is removed again', async () => {
   const { latchkit } = mountApp()
   const { client } = latchkit
   await connect(client, { connectorId: connectors[0].id })

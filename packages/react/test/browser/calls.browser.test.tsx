@@ -19,10 +19,10 @@ describe('CallsStatus', () => {
     const app = mountCalls({ status: 100 })
     const { state, getCallsStatus } = app
     await pushCalls(app)
-    await expect.poll(text).toBe('Waiting for the networkYou can close this. It goes on.')
+    await expect.poll(text).toBe('Waiting for the networkYou can close this. The calls continue.')
     expect(inShadow(testIds.callsStatus)?.dataset.status).toBe('100')
     state.status = 200
-    await expect.poll(text).toBe('CompletedAll of it is in 1 transaction.')
+    await expect.poll(text).toBe('CompletedCompleted in 1 transaction.')
     const link = inShadow(testIds.callsTransaction(callHash))
     expect(link?.getAttribute('href')).toBe(`https://etherscan.io/tx/${callHash}`)
     const count = getCallsStatus.mock.calls.length
@@ -40,7 +40,7 @@ describe('CallsStatus', () => {
     await expect.poll(text).toContain(heading)
   })
 
-  it('is asked for again where nobody knows the batch', async () => {
+  it('is requested again where the batch is unknown', async () => {
     const app = mountCalls()
     const { state } = app
     await pushCalls(app)
@@ -82,7 +82,7 @@ describe('the hooks of batches', () => {
     expect(seen.status?.isSuccess).toBe(true)
   })
 
-  it('say how many transactions a batch becomes before the wallet is asked, until the last is sent', async () => {
+  it('say how many transactions a batch becomes before the wallet is prompted, until the last is sent', async () => {
     const shown: (string | undefined)[] = []
     const sendTransaction = vi.fn(async () => {
       shown.push(inShadow(testIds.toast)?.textContent)

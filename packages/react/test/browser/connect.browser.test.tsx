@@ -88,7 +88,7 @@ describe('the wallets of Connect', () => {
   })
 })
 
-describe('while a wallet is asked', () => {
+describe('while a wallet is prompted', () => {
   const [first, second] = connectors.map(({ id }) => id)
   const { signal } = new AbortController()
 

@@ -118,7 +118,7 @@ describe('all wallets with a directory', () => {
     const { pages } = await open()
     await expect.element(byId('wallet-io.metamask')).toBeVisible()
     await expect.element(byId(testIds.retry)).toBeInTheDocument()
-    expect(shadow()?.querySelector('[role=alert]')?.textContent).toContain('does not answer')
+    expect(shadow()?.querySelector('[role=alert]')?.textContent).toContain('does not respond')
     fetching.mockRestore()
     await byId(testIds.retry).click()
     await expect.poll(() => pages().wallets.length).toBe(40)
@@ -167,7 +167,7 @@ describe('the first list with a directory', () => {
     fetching.mockRestore()
   })
 
-  it('shows a featured wallet that only the directory has, which is asked once', async () => {
+  it('shows a featured wallet that only the directory has, with one request', async () => {
     const { latchkit } = mount({ featuredWalletIds: ['w70'] })
     const fetching = vi.spyOn(window, 'fetch')
     latchkit.modal.open()

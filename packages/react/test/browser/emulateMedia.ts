@@ -3,7 +3,7 @@ import { cdp } from 'vitest/browser'
 
 type Feature = { readonly name: 'prefers-reduced-motion' | 'forced-colors'; readonly value: string }
 
-/** What the pages of the tests ask for, see `vitest.browser.config.ts`. */
+/** Media features that the pages of the tests request, see `vitest.browser.config.ts`. */
 const usual: Feature = { name: 'prefers-reduced-motion', value: 'reduce' }
 
 /** Emulates a setting of the device until the test ends. */

@@ -116,7 +116,7 @@ describe('useWalletList', () => {
       'request',
       'pairing',
       'pairing',
-      // It has an extension, and a browser of its own on phones.
+      // It has an extension, and its own browser on phones.
       'install',
     ])
     await expect(list().connect(row('Rainbow'))).rejects.toMatchObject({

@@ -16,7 +16,7 @@ it('C15 Arabic is loaded, mirrored and complete in every text that is shown', as
   await expect.element(byId(testIds.view('GetWallet'))).toBeVisible()
 })
 
-it('C15 the texts of an app win, for a locale of its own too', async () => {
+it('C15 the texts of an app win, for a custom locale too', async () => {
   const { latchkit } = mountApp({
     config: {
       locale: 'de',

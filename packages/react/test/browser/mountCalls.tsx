@@ -18,7 +18,7 @@ const receipt: CallReceipt = {
   transactionHash: callHash,
 }
 
-/** An app whose wallet says how a batch stands; without a status, that it has no such batch. */
+/** An app whose wallet reports the status of a batch; without a status, that it has no such batch. */
 export function mountCalls({
   status,
   config,

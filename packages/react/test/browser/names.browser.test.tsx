@@ -91,7 +91,7 @@ describe('the name of the account', () => {
     expect(asked('/identity/')).toBe(0)
   })
 
-  it('stands in the account and its wallets', async () => {
+  it('is shown in the account and its wallets', async () => {
     const { latchkit } = await setUp({ kind: 'named' })
     latchkit.modal.open()
     await expect.element(byId(testIds.view('Account'))).toHaveTextContent('alice.acme.eth')

@@ -76,7 +76,7 @@ describe('the wallet list of an app with two namespaces', () => {
 })
 
 describe('a wallet of both namespaces', () => {
-  it.each(['eip155', 'solana'] as const)('is asked in the active one: %s', async namespace => {
+  it.each(['eip155', 'solana'] as const)('prompts in the active one: %s', async namespace => {
     const { modal, client, connected } = mount()
     setActiveNamespace(client, { namespace })
     modal.open()
@@ -96,7 +96,7 @@ describe('a wallet of both namespaces', () => {
     expect(client.store.get(activeNamespaceAtom)).toBe('eip155')
   })
 
-  it('pressed again, is asked where it is not connected yet', async () => {
+  it('pressed again, prompts where it is not connected yet', async () => {
     const { modal, client, connected } = mount()
     await ready(client)
     await connect(client, { connectorId: 'app.both', namespace: 'eip155' })
@@ -106,7 +106,7 @@ describe('a wallet of both namespaces', () => {
     expect(connected()).toEqual(['eip155 app.both', 'solana app.both'])
   })
 
-  it('C5 leaves nothing connected when everything is disconnected while it is asked', async () => {
+  it('C5 leaves nothing connected when everything is disconnected during its prompt', async () => {
     const { sol, modal, client, connected } = mount()
     await ready(client)
     await connect(client, { connectorId: 'app.both', namespace: 'eip155' })
@@ -253,7 +253,7 @@ describe('the wallets', () => {
     expect(connected()).toEqual(['eip155 app.both', 'solana app.sol'])
   })
 
-  it('are gone through by arrow keys, and open on the namespace that is asked for', async () => {
+  it('are gone through by arrow keys, and open on the namespace that is requested', async () => {
     const { modal, client } = mount()
     await ready(client)
     await connect(client, { connectorId: 'app.both', namespace: 'eip155' })
@@ -302,7 +302,7 @@ describe('the wallets', () => {
 describe('the terms', () => {
   const terms = { features: { legalCheckbox: true }, termsConditionsUrl: 'https://example.com/terms' }
 
-  it('are accepted before a wallet is asked for another namespace', async () => {
+  it('are accepted before a wallet is prompted for another namespace', async () => {
     const { modal, client, connected } = mount(terms)
     await ready(client)
     await connect(client, { connectorId: 'app.both', namespace: 'eip155' })
@@ -316,7 +316,7 @@ describe('the terms', () => {
     expect(connected()).toEqual(['eip155 app.both', 'solana app.both'])
   })
 
-  it('are accepted before a recent wallet is asked again', async () => {
+  it('are accepted before a recent wallet is prompted again', async () => {
     const { modal, client, connected } = mount(terms)
     await ready(client)
     await connect(client, { connectorId: 'app.sol' })

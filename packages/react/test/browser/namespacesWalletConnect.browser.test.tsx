@@ -71,7 +71,7 @@ describe('one WalletConnect session', () => {
   })
 })
 
-/** An app with wallets of its own in both namespaces, of which one is connected, and the code for another namespace. */
+/** An app with its own wallets in both namespaces, of which one is connected, and the code for another namespace. */
 async function pairBeside(connected: Namespace, namespace: Namespace) {
   const walletConnect = createScriptedWalletConnect()
   const { latchkit } = mountApp({

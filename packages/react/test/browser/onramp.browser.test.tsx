@@ -61,7 +61,7 @@ describe('buying', () => {
     for (const text of ['Provider fee1-2%', 'Card$10.00 to $7,500.00', 'Bank account$10.00 to $25,000.00'])
       expect(shown('OnRampProviders')).toContain(text)
     await fill('100')
-    for (const text of ['You get, about0.032833 ETH', 'You pay in all$100.00', 'Provider fee$1.50 (1-2%)'])
+    for (const text of ['You get, about0.032833 ETH', 'You pay in total$100.00', 'Provider fee$1.50 (1-2%)'])
       expect(shown('OnRampProviders')).toContain(text)
     expect(opened).not.toHaveBeenCalled()
     inShadow(testIds.onrampContinue)?.click()
@@ -137,7 +137,7 @@ describe('the form', () => {
       await expect.element(byId(testIds.onrampContinue)).toBeDisabled()
     }
     await fill('7500.01')
-    await expect.element(form).toHaveTextContent('More than a card takes. Pay from a bank account.')
+    await expect.element(form).toHaveTextContent('Above the card limit. Pay from a bank account.')
   })
 
   it('shows no figure after a failed quote, but a way to ask again', async () => {

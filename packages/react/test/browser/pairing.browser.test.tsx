@@ -40,7 +40,7 @@ describe('an app without adapters', () => {
     const walletConnect = createScriptedWalletConnect()
     const release = walletConnect.hold()
     open({}, walletConnect)
-    await expect.element(byId(testIds.wcQr)).toHaveAccessibleName('The QR code is on its way')
+    await expect.element(byId(testIds.wcQr)).toHaveAccessibleName('Loading the QR code')
     await expect.element(byId(testIds.wcCopy)).toHaveAttribute('aria-disabled', 'true')
     release()
     await expect.poll(uri).toBeDefined()
@@ -136,7 +136,7 @@ describe('C29 a relay that cannot be reached', () => {
     const adapter = mockWalletConnectAdapter()
     const app = open({ adapters: [adapter] }, walletConnect)
     await byId('wallet-walletConnect').click()
-    await expect.element(basic()).toHaveTextContent('The connection service does not answer')
+    await expect.element(basic()).toHaveTextContent('The connection service does not respond')
     return app
   }
 

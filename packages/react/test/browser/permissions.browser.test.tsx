@@ -133,7 +133,7 @@ describe('SmartSessionList', () => {
     const { open, hold, release, state } = await mount()
     open()
     await byId(testIds.sessionRevoke(pci)).click()
-    expect(text()).toContain('It cannot be used any more then.')
+    expect(text()).toContain('The app can no longer use it.')
     await byId(testIds.sessionKeep(pci)).click()
     expect(text()).not.toContain('any more')
     await byId(testIds.sessionRevoke(pci)).click()
@@ -150,7 +150,7 @@ describe('SmartSessionList', () => {
 
   it.each([
     [4001, 'Declined: the session is still active'],
-    [-32603, 'It could not be revoked: the session is still active'],
+    [-32603, 'Revoking failed. The session is still active'],
   ])('leaves a session active where the wallet answers %s', async (code, message) => {
     const { open, state } = await mount()
     state.revokeError = code

@@ -30,7 +30,7 @@ function mount(latchkit: ReturnType<typeof setUp>['latchkit']) {
   return { container, root }
 }
 
-it('the provider starts the client in a task of its own, and not at all when it is gone by then', async () => {
+it('the provider starts the client in a separate task, and not at all when it is gone by then', async () => {
   const { adapter, latchkit } = setUp()
   const start = vi.spyOn(adapter, 'start')
   mount(latchkit).root.unmount()

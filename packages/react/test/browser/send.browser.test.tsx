@@ -214,9 +214,9 @@ describe('the form', () => {
       ['1.4995', receiver, 'Not enough ETH for the network fee'],
       ['0', receiver, 'Please enter a valid amount and receiver address'],
       ['1', receiver.replace('d8', 'D8'), 'At least one character of this address is wrong'],
-      ['1', 'vitalik', 'This is no address on Ethereum'],
-      ['1', `0x${'0'.repeat(40)}`, 'Nobody can use what is sent to this address'],
-      ['1', receiver, 'The list of tokens and the network disagree about ETH'],
+      ['1', 'vitalik', 'Not an address on Ethereum'],
+      ['1', `0x${'0'.repeat(40)}`, 'Assets sent to this address are lost'],
+      ['1', receiver, 'The token list and the network disagree about ETH'],
     ] as const) {
       if (problem.includes('disagree')) estimate.decimals = 6
       await fill(amount, to)
@@ -295,7 +295,7 @@ describe('the form', () => {
     await expect.element(byId(testIds.view('WalletSend'))).toBeVisible()
     await expect.poll(() => form().token?.address).toBe(usdc)
     expect(form()).toMatchObject({ sendTokenAmount: '2.5', receiverAddress: receiver })
-    // What was chosen since stays where somebody comes back to the form.
+    // Input that was chosen since stays when the user returns to the form.
     await byId(testIds.sendToken).click()
     await byId(testIds.token('native')).click()
     await byId(testIds.sendAmount).fill('1.25')

@@ -15,7 +15,7 @@ import { createFrameAdapter } from './createFrameAdapter.js'
 import { readAnySwap } from './readAnySwap.js'
 
 const usdc = '0xA0b86991c6218b36c1d19D4a2e9Eb0cE3606eB48'
-/** A gateway of the tests with a form of its own. */
+/** A gateway of the tests with its own response format. */
 const url = (path: string) => `${location.origin}/${path}${crypto.randomUUID()}`
 
 /** A login of the embedded wallet with two accounts, whose frame fails once at `type`. */

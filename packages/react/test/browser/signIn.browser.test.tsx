@@ -189,7 +189,7 @@ describe('the sign-in view', () => {
     expect(isConnected()).toBe(false)
   })
 
-  it('C8 closes by any way where sign-in is optional, stays connected and asks nobody again', async () => {
+  it('C8 closes by any way where sign-in is optional, stays connected and prompts no more', async () => {
     const { modal, isConnected, state } = mount({ siwx: { required: false } })
     await connectByHand()
     await byId(testIds.close).click()
@@ -240,7 +240,7 @@ describe('the sign-in view', () => {
     expect(isConnected()).toBe(false)
   })
 
-  it('C8 a second wallet on its way is not interrupted, and its account is asked afterwards', async () => {
+  it('C8 a second wallet on its way is not interrupted, and its account is prompted afterwards', async () => {
     const { modal, adapter } = mount({ siwx: { required: false } })
     await connectByHand()
     await byId(testIds.siwxCancel).click()
@@ -269,7 +269,7 @@ describe('the sign-in view', () => {
     expect(other.latchkit.modal.getState().open).toBe(false)
   })
 
-  it('shows the way to wallets when nobody is connected, and nothing without `siwx`', async () => {
+  it('shows the way to wallets when no account is connected, and nothing without `siwx`', async () => {
     const { modal } = mount()
     modal.open({ view: 'ConnectingSiwe' })
     await expect.element(byId(testIds.view('Connect'))).toBeVisible()

@@ -26,7 +26,7 @@ it('C8 a SIWE backend asks accounts of eip155, and leaves those of another chain
   const isOpen = () => modal.getState().open
   await connect(client, { connectorId: sol.wallet.connectors()[0]?.id ?? '', namespace: 'solana' })
   await expect.poll(() => client.store.get(siwxAtom).status).toBe('unauthenticated')
-  // The modal is not kept open, and nobody is asked.
+  // The modal is not kept open, and no wallet is prompted.
   modal.open({ view: 'Networks' })
   await expect.element(byId(network)).toBeVisible()
   modal.close()
@@ -35,12 +35,12 @@ it('C8 a SIWE backend asks accounts of eip155, and leaves those of another chain
   await connect(client, { connectorId: connectors[0].id, namespace: 'eip155' })
   setActiveNamespace(client, { namespace: 'eip155' })
   await expect.element(byId(view)).toBeVisible()
-  // The view leaves with the account that it is about, which is asked again when it comes back.
+  // The view leaves with the account that it is about, which is prompted again when it comes back.
   setActiveNamespace(client, { namespace: 'solana' })
   await expect.poll(isOpen).toBe(false)
   setActiveNamespace(client, { namespace: 'eip155' })
   await expect.element(byId(view)).toBeVisible()
-  // Who does not sign in there keeps the other wallet.
+  // A user who does not sign in there keeps the other wallet.
   await byId(testIds.siwxCancel).click()
   await expect.poll(() => client.store.get(accountsAtom).eip155?.isConnected ?? false).toBe(false)
   expect(client.store.get(accountsAtom).solana?.isConnected).toBe(true)

@@ -117,7 +117,7 @@ describe('the type of account', () => {
     await byId(eoa).click()
     await expect.poll(() => frame.types().at(-1)).toBe('SET_PREFERRED_ACCOUNT')
     frame.release()
-    await expect.poll(announced).toBe('The account could not be changed. The standard account is active.')
+    await expect.poll(announced).toBe('Failed to switch the account. The standard account is active.')
     await expect.element(byId(eoa)).toHaveAttribute('aria-current', 'true')
     expect([address(), frame.payloads('SET_PREFERRED_ACCOUNT').length]).toEqual([frameEoa, 1])
     press()
@@ -175,7 +175,7 @@ describe('an upgraded eoa', () => {
       await expect.element(byId(turnBack)).toHaveTextContent('It runs 0x5afe…eeee on Ethereum')
       frame.faults.add('DOWNGRADE_ACCOUNT')
       await byId(turnBack).click()
-      await expect.poll(() => row()?.textContent).toContain('The upgrade could not be turned back.')
+      await expect.poll(() => row()?.textContent).toContain('Failed to revert the upgrade.')
       expect(await violations()).toEqual([])
       frame.faults.clear()
       frame.hold('DOWNGRADE_ACCOUNT')
@@ -185,7 +185,7 @@ describe('an upgraded eoa', () => {
       await expect.poll(() => asked().length).toBe(2)
       frame.release()
       await expect.poll(row).toBeUndefined()
-      expect(announced()).toBe('The standard account is not upgraded any more')
+      expect(announced()).toBe('The standard account is no longer upgraded')
       expect(asked()).toEqual([{ chainId: 1 }, { chainId: 1 }])
       const { type } =
         client.store.get(accountAtom).allAccounts.find(({ address }) => address === frameEoa) ?? {}

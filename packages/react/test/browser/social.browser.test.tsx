@@ -29,7 +29,7 @@ describe('a social login that cannot begin', () => {
     await expect.element(byId(testIds.alert)).toHaveTextContent('Invalid App Configuration')
   })
 
-  it('alerts nobody where the person can try again', async () => {
+  it('shows no alert where the user can try again', async () => {
     await begin({ message: 'The wallet server does not answer', code: 'SERVER_UNREACHABLE' })
     expect(inShadow(testIds.alert)).toBeUndefined()
   })

@@ -183,7 +183,7 @@ describe('a swap', () => {
     await expect.element(byId(testIds.swapPreview)).toBeEnabled()
     const before = await quotes()
     await toPreview()
-    // The preview asks for one of its own, which is to be the old one.
+    // The preview requests a separate one, which is to be the old one.
     await expect.poll(quotes).toBeGreaterThanOrEqual(before + 2)
     await settled()
     await change({ toAmount: '2000000000' })

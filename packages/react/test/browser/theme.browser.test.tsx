@@ -66,7 +66,7 @@ describe('the theme', () => {
     const [[, context]] = error.mock.calls as [[string, { cause: Error }]]
     expect(context.cause).toMatchObject({ code: 'config/invalid' })
     expect(context.cause.message).toContain(
-      'themeVariables["--lk-acent"]: is no token; pass one of --lk-accent',
+      'themeVariables["--lk-acent"]: is not a token; pass one of --lk-accent',
     )
   })
 

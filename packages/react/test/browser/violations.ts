@@ -2,7 +2,7 @@ import axe from 'axe-core'
 import { expect } from 'vitest'
 import { shadow } from './mountApp.js'
 
-/** What axe finds in the modal, each rule with the elements. */
+/** Violations that axe finds in the modal, each rule with the elements. */
 export async function violations(): Promise<readonly string[]> {
   // Contrast is that of the view at rest. Skeletons and spinners move for ever.
   const moving = () =>

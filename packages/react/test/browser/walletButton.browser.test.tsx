@@ -67,7 +67,7 @@ describe('the modal that is opened for one wallet', () => {
     await view('ConnectingWalletConnect').toHaveTextContent('Wallet 70')
   })
 
-  it('shows the list for a wallet that nobody knows, and says which ids there are', async () => {
+  it('shows the list for an unknown wallet, and says which ids there are', async () => {
     const { latchkit } = mountApp()
     const log = vi.mocked(console.error).mockReturnValue()
     latchkit.modal.open({ walletId: 'metamask' })
@@ -77,7 +77,7 @@ describe('the modal that is opened for one wallet', () => {
     log.mockClear()
   })
 
-  it('asks nobody before the terms are accepted', async () => {
+  it('prompts no wallet before the terms are accepted', async () => {
     const { adapter, latchkit } = mountApp({
       config: { termsConditionsUrl: 'https://app.example/terms', features: { legalCheckbox: true } },
     })

@@ -159,7 +159,7 @@ describe('requests', () => {
     expect(held).toHaveLength(2)
     held[1]?.answer()
     await until(() => expect(held).toHaveLength(3))
-    // What the first one is answered now is nobody's.
+    // A late answer to the first one is ignored.
     held[0]?.answer(hash)
     held[2]?.answer(`0x${'b'.repeat(64)}`)
     expect(await second).toBe(`0x${'b'.repeat(64)}`)

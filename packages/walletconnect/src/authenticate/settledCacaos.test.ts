@@ -64,7 +64,7 @@ const namespaces = () => ({
 
 async function cacaoOf(index: number, changes: Partial<CacaoPayload> = {}) {
   const asked = payloads[index]
-  if (!asked) throw new TypeError('not asked for')
+  if (!asked) throw new TypeError('not requested')
   const { chains, type: _type, ...payload } = asked
   const address = index === 0 ? account.address : solanaAddress
   const p = { ...payload, iss: `did:pkh:${chains[0]}:${address}`, ...changes }
@@ -82,7 +82,7 @@ const settle = (authentication?: unknown) =>
     ...(authentication !== undefined && { proposalRequestsResponses: { authentication } }),
   })
 
-test('accounts of two namespaces sign in the prompt that connects both, each the text of its own chain', async () => {
+test('accounts of two namespaces sign in the prompt that connects both, each the text of one chain', async () => {
   await start()
   // A wallet that signs for one namespace only must not use `wc_sessionAuthenticate`.
   expect(new URLSearchParams(authentication.uri.split('?')[1]).get('methods')).toBeNull()

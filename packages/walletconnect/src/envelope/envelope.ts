@@ -30,7 +30,7 @@ export function readEnvelope(message: string): Envelope {
     const sealed = bytes.slice(ivAt + ivLength)
     return type === 0 ? { type, iv, sealed } : { type, senderPublicKey: bytes.slice(1, ivAt), iv, sealed }
   }
-  throw new InvalidEnvelopeError({ details: 'The message is no envelope of type 0 or 1' })
+  throw new InvalidEnvelopeError({ details: 'The message is not an envelope of type 0 or 1' })
 }
 
 /**

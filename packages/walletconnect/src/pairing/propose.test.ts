@@ -143,7 +143,7 @@ test('C29: without a relay there is a clear error, and nothing is left behind', 
   })
   await asked
   const start = Date.now()
-  // The sockets need real time, during which the fake clock stands still.
+  // The sockets need real time, during which the fake clock does not move.
   while (error === undefined) {
     await vi.advanceTimersByTimeAsync(100)
     await new Promise(resolve => setImmediate(resolve))

@@ -75,7 +75,7 @@ describe('loadIdentity', () => {
 })
 
 describe('createRelayJwt', () => {
-  it('can be verified by its own issuer, whoever and whenever', async () => {
+  it('can be verified by its own issuer, at any time', async () => {
     const seeds = fc.uint8Array({ minLength: 32, maxLength: 32 }).map(seed => new Uint8Array(seed))
     await fc.assert(
       fc.asyncProperty(seeds, fc.webUrl(), fc.nat(), async (seed, audience, now) => {
@@ -108,7 +108,7 @@ describe('createRelayJwt', () => {
     )
   })
 
-  it('has a subject of its own each time', async () => {
+  it('has a separate subject each time', async () => {
     const identity = await createIdentity(new Uint8Array(32).fill(1))
     const token = () => createRelayJwt({ identity, audience: 'ws://localhost', now: 0 })
     expect(await token()).not.toBe(await token())

@@ -15,7 +15,7 @@ test('ids of two tabs do not coincide, not even at one instant', () => {
   expect(new Set(ids).size).toBe(ids.length)
 })
 
-test('ids of a tab grow while the clock stands still, goes on and goes back, and stay at 16 digits', () => {
+test('ids of a tab grow while the clock does not move, goes on and goes back, and stay at 16 digits', () => {
   const now = 1_800_000_000_000
   vi.useFakeTimers({ toFake: ['Date'], now })
   const next = createIds()
@@ -26,7 +26,7 @@ test('ids of a tab grow while the clock stands still, goes on and goes back, and
   for (const [index, { time, id }] of ids.entries()) {
     expect(id).toBeGreaterThan(ids[index - 1]?.id ?? 0)
     expect(Number.isSafeInteger(id)).toBe(true)
-    // Where the clock has gone back, the last id stands.
+    // Where the clock has gone back, the last id is kept.
     if (index !== 4) expect(Math.abs(id / 1000 - time)).toBeLessThan(4_096)
   }
 })

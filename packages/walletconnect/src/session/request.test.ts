@@ -26,7 +26,7 @@ const request = (changes?: Partial<RequestParameters>) =>
 const asked = () => pair.peer.waitFor(line.topic, ({ method }) => method === 'wc_sessionRequest')
 const answer = (payload: object) => pair.peer.say(line, { jsonrpc: '2.0', ...payload })
 
-describe('each number a wallet may answer is an error of its own', () => {
+describe('each number a wallet may answer is a separate error', () => {
   const codes = [...Object.keys(protocolErrors).map(Number), 4001, 4902, 5555]
   test.each(codes)('%i', async code => {
     const response = request()

@@ -3,7 +3,7 @@ import { createRelay } from '../../src/relay/createRelay.js'
 import { memoryStorage } from '../memoryStorage.js'
 import { startHostileRelay } from './startHostileRelay.js'
 
-test('calls of one millisecond have ids of their own: each is answered', async () => {
+test('calls of one millisecond have their own ids: each is answered', async () => {
   const relay = await startHostileRelay()
   const now = Date.now()
   const client = createRelay({

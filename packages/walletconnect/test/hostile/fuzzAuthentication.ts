@@ -31,7 +31,7 @@ const metadata = {
   icons: ['https://peer.example/i'],
 }
 
-/** Changed responses to an authentication, on both topics. Needs a fake clock that stands still. */
+/** Changed responses to an authentication, on both topics. Needs a fake clock that does not move. */
 export async function fuzzAuthentication(
   rounds: number,
   random: (below: number) => number,

@@ -15,7 +15,7 @@ import { seal } from './seal.js'
 import { proposed } from './startVictim.js'
 import { granted, type Scan } from './startWallet.js'
 
-/** Changed messages to a proposal: approvals, refusals and settlements. Needs a fake clock that stands still. */
+/** Changed messages to a proposal: approvals, refusals and settlements. Needs a fake clock that does not move. */
 export async function fuzzProposal(
   rounds: number,
   random: (below: number) => number,

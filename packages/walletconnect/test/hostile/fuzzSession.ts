@@ -15,7 +15,7 @@ import { sessionMessage } from './sessionMessage.js'
 /** Messages that one client takes before the next one begins: fewer than it remembers. */
 const perClient = 2_000
 
-/** Changed messages on the topic of a session. Needs a fake clock that stands still. */
+/** Changed messages on the topic of a session. Needs a fake clock that does not move. */
 export async function fuzzSession(
   rounds: number,
   random: (below: number) => number,

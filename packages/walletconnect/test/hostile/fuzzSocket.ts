@@ -8,7 +8,7 @@ import { seal } from './seal.js'
 import { sessionMessage } from './sessionMessage.js'
 import { startLoneClient } from './startLoneClient.js'
 
-/** Changed messages and frames over a real socket, to a whole client. Needs a fake clock that stands still. */
+/** Changed messages and frames over a real socket, to a whole client. Needs a fake clock that does not move. */
 export async function fuzzSocket(
   rounds: number,
   random: (below: number) => number,

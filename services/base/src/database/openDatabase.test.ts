@@ -132,7 +132,7 @@ describe.each(drivers)('a database on %s', (_, open) => {
     await expect(migrate(database, { schema: 's', folder })).rejects.toThrow(
       'the schema s cannot be migrated: division by zero',
     )
-    // The body of a function has statements of its own.
+    // The body of a function has its own statements.
     const body = '$$\nbegin\n  perform 1;\n  return 2;\nend $$'
     const text = `create table "s"."u" (a int);\ncreate function s.f() returns int language plpgsql as ${body};\n`
     await writeFile(path.join(folder, '0003.sql'), text)
@@ -163,14 +163,14 @@ testPostgres('a second process that counts in its memory is refused until the fi
     openDatabase({ dataDir: '', url: server.url, variable, isExclusive: true, onError: () => {} })
   const first = await open()
   await expect(open()).rejects.toThrow('DATABASE_URL: another process uses this database')
-  // Each role has a database of its own, which may be the same.
+  // Each role has a separate database, which may be the same.
   await (await open('RECOVERY_DATABASE_URL')).close()
   await first.close()
   await (await open()).close()
 })
 
 testPostgres(
-  'a server that crashed is told from a wrong query, and is used again once it is back',
+  'a server that crashed is distinguished from a wrong query, and is used again once it is back',
   async () => {
     const server = await startPostgres(bin ?? '')
     ends.push(server.stop)
@@ -185,7 +185,7 @@ testPostgres(
 )
 
 testPostgres(
-  'a lease is taken again after a crash; whoever was faster in the meantime has it, and that is told',
+  'a lease is taken again after a crash; a faster process has it by then, and that is reported',
   async () => {
     const server = await startPostgres(bin ?? '')
     ends.push(server.stop)

@@ -10,5 +10,5 @@ export const chainIdField = z
 export const cursorField = z
   .string()
   .max(8192, 'is too long')
-  .regex(/^[-\w]*$/, 'is none of an answer of this gateway')
+  .regex(/^[-\w]*$/, 'not a cursor returned by this gateway')
   .optional()

@@ -42,7 +42,8 @@ export function createPagedLists<row>(parameters: {
       const list = listOf(query.chainId)
       const [, name, place] = cursor === undefined ? [] : (/^([a-z0-9]+):(.*)$/s.exec(decode(cursor)) ?? [])
       const chosen = cursor === undefined ? list : list.filter(one => one.name === name)
-      if (list.length > 0 && chosen.length === 0) throw new CallRefused(400, 'cursor', 'is none of an answer')
+      if (list.length > 0 && chosen.length === 0)
+        throw new CallRefused(400, 'cursor', 'not a cursor returned by this gateway')
       const read = (signal: AbortSignal) =>
         tryEach(
           chosen,

@@ -2,7 +2,7 @@ import { setImmediate } from 'node:timers/promises'
 import { expect, it } from 'vitest'
 import { dedupeInFlight } from './dedupeInFlight.js'
 
-/** Reads that end when they are told to, and what became of their signals. */
+/** Reads that the test ends, and the state of their signals. */
 function setUp() {
   const begun: { readonly signal: AbortSignal; end(value: string): void }[] = []
   const join = dedupeInFlight<string>()

@@ -42,7 +42,7 @@ it('C48 ends the oldest turn of a site that hangs when another site waits, and n
   const { begun, ended, take, settle } = open(2)
   for (const name of ['a/1', 'a/2', 'a/3']) void take(name)
   await vi.advanceTimersByTimeAsync(10 * share)
-  // Only turns of its own wait: they come no sooner by ending another one.
+  // Only its own turns wait: they come no sooner by ending another one.
   expect(ended).toEqual([])
   void take('b/1')
   await settle()

@@ -38,7 +38,7 @@ describe('isSpam', () => {
     ['an unlisted token that the account sent itself', { sender: '0xbb', by: '0xbb' }],
     ['a listed token that left in the transaction of another', { token: '0x01', sender: '0xbb' }],
     ['an NFT that left in the transaction of its buyer', { kind: 'erc721', sender: '0xbb' }],
-    ['what balances show, whoever sent the transaction', { sender: undefined }],
+    ['what balances show, whichever account sent the transaction', { sender: undefined }],
     ['a symbol of another script', { found: { name: 'Рубль', symbol: 'РУБ' } }],
     ['an NFT with the symbol of a token', { kind: 'erc721', found: { name: 'Art', symbol: 'USDC' } }],
     ['a token of version 2.0', { found: { name: 'Compound 2.0 v1.5', symbol: 'C2' } }],

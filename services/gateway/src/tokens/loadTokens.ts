@@ -20,7 +20,7 @@ const tokenSchema = z
   })
   .refine(({ chainId, address }) => readAccount(chainId, address) !== undefined, {
     path: ['address'],
-    error: 'is no address on this chain',
+    error: 'is not an address on this chain',
   })
 
 /** A token of the list. */

@@ -54,6 +54,6 @@ export async function getCallsStatus(
     const { readOperationStatus } = await import('../smartAccount/readOperationStatus.js')
     return readOperationStatus({ ...sent, sender: account }, { askNode, askBundler })
   }
-  const stands = await read()
-  return { version: '2.0.0', id, chainId: `0x${chainId.toString(16)}`, atomic: true, ...stands }
+  const status = await read()
+  return { version: '2.0.0', id, chainId: `0x${chainId.toString(16)}`, atomic: true, ...status }
 }

@@ -75,7 +75,7 @@ async function readAccount(
   const accounts = await Promise.all(chains.map(chainId => smartAccounts.find(wallet, chainId)))
   const own = accounts.filter(account => account && isSame(account.address))
   if (own.length === 0 && !(await smartAccounts.owns(wallet, address)))
-    throw new FrameError(rpcCodes.unauthorized, 'The account is not the one of this wallet')
+    throw new FrameError(rpcCodes.unauthorized, 'The account does not belong to this wallet')
   const supported = {
     atomic: { status: 'supported' },
     // Unregistered services are never called.

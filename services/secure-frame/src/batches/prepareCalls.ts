@@ -88,13 +88,13 @@ async function refuseCreation(
   if (account.toLowerCase() !== wallet.addresses.eip155.toLowerCase()) return
   const isOne = atomicRequired === true && calls.length > 1
   const code = isOne ? callsCodes.notAtomic : rpcCodes.unsupported
-  throw new FrameError(code, 'The account creates a contract by a transaction of its own')
+  throw new FrameError(code, 'The account creates a contract only in a separate transaction')
 }
 
 const unsponsored = () =>
   new FrameError(
     callsCodes.unsupportedCapability,
-    'No paymaster pays for this account: it is no smart account',
+    'No paymaster pays for this account: it is not a smart account',
   )
 
 async function prepareByAccount(parameters: PrepareCallsParameters, batch: Batch): Promise<PreparedBatch> {

@@ -76,7 +76,7 @@ function readCall({ to, data = '0x', value = '0x0' }: CallsRequest['calls'][numb
   if (!/^0x[\da-f]{40}$/i.test(to)) throw invalid(`${name}: \`to\` is not 0x and 40 hex digits`)
   if (!/^0x([\da-f]{2})*$/i.test(data))
     throw invalid(`${name}: \`data\` is not 0x and an even number of digits`)
-  if (!/^0x[\da-f]{1,64}$/i.test(value)) throw invalid(`${name}: \`value\` is no amount of wei in hex`)
+  if (!/^0x[\da-f]{1,64}$/i.test(value)) throw invalid(`${name}: \`value\` is not an amount of wei in hex`)
   return { to, data, value: BigInt(value) } as AccountCall
 }
 

@@ -249,7 +249,7 @@ describe('descriptors', () => {
       expect(textOf(description, 'approval.bought')).toEqual(['0.001 WETH', '0.001 ETH'])
       expect(textOf(description, 'approval.to')).toEqual([`${router} (Uniswap v3 Router 2)`, account])
       expect(textOf(description, 'approval.feeTo')).toEqual([other])
-      // What the path goes over, and the part, are shown as they are.
+      // The tokens of the path, and the part, are shown as they are.
       expect(textsOf(description)).toEqual(
         expect.arrayContaining([path(usdc, token, weth).toLowerCase(), '85']),
       )
@@ -273,7 +273,7 @@ describe('descriptors', () => {
         encode('sweepToken(address,uint256,address)', [usdc, 3_000_000n, caller]),
       )
       expect(textOf(single, 'approval.bought')).toEqual(['3 USDC', '3 USDC'])
-      // What pays out has no such names.
+      // Calls that pay out have no such names.
       expect(textOf(single, 'approval.to')).toEqual([other, caller])
     })
 

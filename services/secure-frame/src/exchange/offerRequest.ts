@@ -42,7 +42,7 @@ export async function offerRequest(
   { request, accountType, returnUrl, app }: Omit<ExchangedRequest, 'grants' | 'theme'>,
 ): Promise<void> {
   if (returnUrl !== undefined && !isReturnUrl(returnUrl, origin))
-    throw new FrameError(rpcCodes.invalidParams, 'returnUrl: is not of the origin of this page')
+    throw new FrameError(rpcCodes.invalidParams, 'returnUrl: must have the origin of this page')
   const user = (await store.getSession())?.user
   // A top-level page of this site belongs to no app, so it has no login with a provider.
   if (!user?.email || user.provider !== undefined)

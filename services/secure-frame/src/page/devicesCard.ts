@@ -60,7 +60,7 @@ export function devicesCard(
             element('h1', {}, text('title')),
             element('p', { role: 'status' }, text('devices.ended')),
           )
-          throw new FrameError(4001, 'The page is over')
+          throw new FrameError(4001, 'The page was closed')
         },
         { testId: 'end-all' },
       ),

@@ -15,8 +15,8 @@ const texts = {
     use: 'Use the passkey',
     open: 'Open the wallet',
     words: 'Secret words',
-    note: 'Whoever reads these words has the wallet. Type them into another wallet, and close this page.',
-    failed: 'It cannot be opened: {reason}',
+    note: 'Anyone who reads these words controls the wallet. Enter them in another wallet, then close this page.',
+    failed: 'Failed to open: {reason}',
   },
   ar: {
     title: 'فتح ملف الاستعادة',

@@ -57,7 +57,7 @@ export async function openGiver(
   }
   const state = await upgrades.getState(address, chainId)
   if (state.status === 'unsupported')
-    throw new FrameError(rpcCodes.unsupported, `The account gives no permissions: ${state.reason}`)
+    throw new FrameError(rpcCodes.unsupported, `The account cannot grant permissions: ${state.reason}`)
   return { ...giver, dependencies: [], isUpgradeNeeded: state.status === 'ready' }
 }
 
@@ -84,7 +84,7 @@ export async function findGiver(
   return { ...giver, address: own, by: 'account', smart: undefined }
 }
 
-const noPermissions = () => new FrameError(unsupportedChain, 'No permissions are given on this network')
+const noPermissions = () => new FrameError(unsupportedChain, 'Permissions are not supported on this network')
 
 const block = z.object({ timestamp: z.string().check(z.regex(/^0x[\da-fA-F]{1,13}$/)) })
 
@@ -94,6 +94,6 @@ export async function readTime({ read }: Pick<Parameters, 'read'>, chainId: numb
     block,
     await read(`eip155:${chainId}`, 'eth_getBlockByNumber', ['latest', false]),
   )
-  if (!data) throw new FrameError(rpcCodes.internal, 'The node does not say what time it is')
+  if (!data) throw new FrameError(rpcCodes.internal, 'The node did not return the block time')
   return Number(data.timestamp)
 }

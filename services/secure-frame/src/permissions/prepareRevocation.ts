@@ -106,7 +106,7 @@ function readContext(permissionContext: Hex): SignedDelegation {
     const [delegation, ...others] = decodePermissionContext(permissionContext)
     if (delegation && others.length === 0) return delegation
   } catch (cause) {
-    throw refuseForm('The permissionContext is not one of this wallet', cause)
+    throw refuseForm('The permissionContext does not belong to this wallet', cause)
   }
   throw refuseForm('The permissionContext is one that was passed on')
 }
@@ -119,7 +119,7 @@ async function checkChain({ chainId, contracts, ...giver }: Giver, delegation: S
     () => null,
   )
   if (!signer || !isAddressEqual(signer, key))
-    throw refuseForm(`The permission is not one of the network ${chainId}`)
+    throw refuseForm(`The permission does not belong to the network ${chainId}`)
 }
 
 /** Describes what is taken back. It needs no warning: less is allowed afterwards. */

@@ -34,13 +34,13 @@ const played = toFunctionSelector('play(uint8)')
 const stopped = toFunctionSelector('stop()')
 const plain = { kind: 'call', target, equal: [], valueLimit: 0n }
 
-it('functions of which nothing is asked are one permission', () => {
+it('functions without conditions are one permission', () => {
   expect(
     read([{ functionName: 'play' }, { functionName: 'stop', args: [] }, { functionName: 'play' }]),
   ).toEqual([{ ...plain, selectors: [played, stopped] }])
 })
 
-it('functions with conditions or another value have a permission of their own', () => {
+it('functions with conditions or another value have a separate permission', () => {
   const functions = [
     { functionName: 'play', args: [equal('0x5')] },
     { functionName: 'play', args: [equal('0x6')], valueLimit: '0x9' },

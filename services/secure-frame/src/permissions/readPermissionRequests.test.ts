@@ -146,7 +146,7 @@ describe('who', () => {
 
   const p256 = { type: 'secp256r1', publicKey: bytesToHex(long) }
   it.each<[string, unknown, string]>([
-    ['nobody', undefined, 'wallet'],
+    ['no signer', undefined, 'wallet'],
     ['the wallet', { type: 'wallet' }, 'wallet'],
     ['the wallet with data', { type: 'wallet', data: {} }, 'wallet'],
     ['a passkey', { type: 'passkey', data: {} }, 'passkey'],

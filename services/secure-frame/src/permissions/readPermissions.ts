@@ -76,6 +76,6 @@ export async function isDisabled(
   const data = encodeFunctionData({ abi: disabledAbi, args: [hashDelegation(delegation)] })
   const answer = await read(`eip155:${chainId}`, 'eth_call', [{ to: manager, data }, 'latest'])
   if (!isHex(answer) || answer === '0x')
-    throw new FrameError(rpcCodes.internal, 'The node does not say whether the permission is disabled')
+    throw new FrameError(rpcCodes.internal, 'The node did not return whether the permission is disabled')
   return hexToBigInt(answer) !== 0n
 }

@@ -118,7 +118,7 @@ describe('terms are those of @metamask/delegation-core', () => {
 
 it.each([
   ['everybody', anyDelegate],
-  ['nobody', `0x${'00'.repeat(20)}`],
+  ['the zero address', `0x${'00'.repeat(20)}`],
   ['the account', account.toUpperCase().replace('X', 'x')],
   ['the manager', publicContracts.delegationManager],
 ] as const)('%s is no delegate', (_who, other) => {

@@ -123,7 +123,7 @@ export function createRequests(parameters: RequestsParameters): RpcRequests {
         throw new FrameError(rpcCodes.unsupported, 'Requested RPC call is not allowed')
       // The page's own gateway lists them.
       if (method === 'wallet_getAssets')
-        throw new FrameError(rpcCodes.unsupported, 'The frame lists no assets')
+        throw new FrameError(rpcCodes.unsupported, 'The frame does not list assets')
       if (method === 'wallet_getCapabilities') {
         const { getCapabilities } = await import('../batches/getCapabilities.js')
         return getCapabilities(await getWallet(), parameters, params)
@@ -144,7 +144,7 @@ export function createRequests(parameters: RequestsParameters): RpcRequests {
       // A key of one family signs nothing of the other, and a chain belongs to one of them.
       const isMixed = policy === 'notSafe' && method.startsWith('solana_') !== isSolana
       if (isMixed || isSolana !== (chainNamespace === undefined ? isSolana : chainNamespace === 'solana'))
-        throw new FrameError(rpcCodes.invalidParams, `${method} is not one of ${toCaip2(chainId)}`)
+        throw new FrameError(rpcCodes.invalidParams, `${method} is not a method of ${toCaip2(chainId)}`)
       if (method === 'eth_accounts') {
         const wallet = await getWallet()
         return [isSolana ? wallet.addresses.eip155 : await accounts.getAddress(wallet, chainId)]

@@ -49,7 +49,7 @@ export async function prepareTransaction(
   delegate?: `0x${string}`,
 ): Promise<TransactionToSign> {
   if (request.from !== undefined && request.from.toLowerCase() !== address.toLowerCase())
-    throw new FrameError(rpcCodes.unauthorized, 'The sender is not the account of this wallet')
+    throw new FrameError(rpcCodes.unauthorized, 'The sender must be the account of this wallet')
   if (request.chainId !== undefined && Number(request.chainId) !== chainId)
     throw new FrameError(rpcCodes.invalidParams, `The transaction is for network ${Number(request.chainId)}`)
   if (request.data !== undefined && request.input !== undefined && request.data !== request.input)

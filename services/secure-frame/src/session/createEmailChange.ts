@@ -33,7 +33,7 @@ export function createEmailChange(parameters: {
   let change: string | undefined
 
   function getChange(): string {
-    if (change === undefined) throw new FrameError('OTP_EXPIRED', 'Ask for a code first')
+    if (change === undefined) throw new FrameError('OTP_EXPIRED', 'Request a code first')
     return change
   }
 

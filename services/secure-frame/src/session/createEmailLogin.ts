@@ -36,7 +36,7 @@ export function createEmailLogin({
   let waiting: AbortController | undefined
 
   function getChallenge(): string {
-    if (challenge === undefined) throw new FrameError('OTP_EXPIRED', 'Ask for a code first')
+    if (challenge === undefined) throw new FrameError('OTP_EXPIRED', 'Request a code first')
     return challenge
   }
 

@@ -52,7 +52,7 @@ export function createFarcasterLogin(parameters: {
       }
       // The view was left: a signature that comes now is not wanted.
       if (Date.now() > own.until)
-        throw new FrameError('SOCIAL_ENDED', 'Nobody waits for the sign-in any more')
+        throw new FrameError('SOCIAL_ENDED', 'The app no longer waits for this sign-in')
     }
   }
 

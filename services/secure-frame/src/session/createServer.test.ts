@@ -13,7 +13,7 @@ const tokens = (name: string) => ({
 const answered = { user, device: { approvedAt: 1, isFirst: true }, wallet: null }
 const ended = { error: { code: 'SESSION_ENDED', message: 'The session is over' } }
 
-/** What the server answers; `undefined` for never. */
+/** Answer of the server; `undefined` for never. */
 type Handle = (
   path: string,
   body: { refreshToken?: string },

@@ -102,7 +102,7 @@ export function createServer({
     if (status === 200) {
       const read = z.safeParse(answer, data)
       if (read.success) return read.data as CallAnswer<call>
-      throw new FrameError('SERVER_UNREACHABLE', 'The wallet server answered with something unknown')
+      throw new FrameError('SERVER_UNREACHABLE', 'The wallet server returned an invalid response')
     }
     const refused = z.safeParse(errorAnswer, data)
     if (!refused.success) throw new FrameError('SERVER_UNREACHABLE', `The wallet server answered ${status}`)

@@ -21,7 +21,7 @@ it('C1: goes on when the network was away for a while, and ends by a refusal', a
   await expect(pollServer(() => Promise.reject(over), signal)).rejects.toBe(over)
 })
 
-it('ends with the request of the page, which nobody else would end', async () => {
+it('ends with the request of the page, which nothing else would end', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'performance'] })
   const ask = vi.fn(() => Promise.reject(away))
   const ended = pollServer(ask, new AbortController().signal).catch(error => error)

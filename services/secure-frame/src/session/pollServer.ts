@@ -24,7 +24,7 @@ export async function pollServer<answer extends { readonly action: string }>(
     try {
       const answer = await ask()
       if (answer.action !== 'pending') return answer as never
-      if (performance.now() >= end) throw new FrameError('SERVER_UNREACHABLE', 'Nothing was decided yet')
+      if (performance.now() >= end) throw new FrameError('SERVER_UNREACHABLE', 'The request is still pending')
     } catch (error) {
       const left = getPause(error)
       if (left === undefined || performance.now() >= end) throw error

@@ -98,7 +98,10 @@ export async function approveOperation(
         }
         // Another operation was first: the same calls at the same limits, with what changed meanwhile.
         if (signAgain && isOurs) return signAgain(asked)
-        throw new FrameError(rpcCodes.internal, 'Another operation of the account was first: try again')
+        throw new FrameError(
+          rpcCodes.internal,
+          'Another operation of the account was included first: try again',
+        )
       }
       const signer = await openSmartAccount({ ...smart, read, sign })
       const askBundler = (method: string, params: readonly unknown[]) =>
@@ -141,5 +144,5 @@ async function assertFee({ maxFeePerGas }: PreparedOperation, read: Read, chain:
   const latest = await read(chain, 'eth_getBlockByNumber', ['latest', false])
   const { baseFeePerGas } = (latest ?? {}) as { readonly baseFeePerGas?: unknown }
   if (isHex(baseFeePerGas) && BigInt(baseFeePerGas) > maxFeePerGas)
-    throw new FrameError(-32000, 'Gas costs more by now than the maxFeePerGas that was approved')
+    throw new FrameError(-32000, 'The gas price is now higher than the approved maxFeePerGas')
 }

@@ -59,7 +59,7 @@ export async function askPaymaster(
     )
   }
   const answer = z.safeParse(rpcAnswer, text.length > mostCharacters ? undefined : parse(text))
-  if (!answer.success) throw new PaymasterError('the service answered something else than it has to')
+  if (!answer.success) throw new PaymasterError('the service returned an invalid response')
   if ('error' in answer.data) throw new PaymasterError(answer.data.error.message)
   return answer.data.result
 }

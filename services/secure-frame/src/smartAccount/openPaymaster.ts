@@ -102,4 +102,4 @@ function toFields(answer: z.output<typeof finalAnswer>): PaymasterFields {
   }
 }
 
-const lie = () => new PaymasterError('the service answered something else than it has to')
+const lie = () => new PaymasterError('the service returned an invalid response')

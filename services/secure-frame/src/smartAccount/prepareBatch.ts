@@ -63,7 +63,7 @@ async function prepareAnew(
   const { service, note } = findService(parameters)
   const account = await openSmartAccount({ ...smart, read, sign: async () => '0x' })
   if ((await account.encodeCalls(calls)).length > mostCharacters)
-    throw new FrameError(callsCodes.tooLarge, 'The calls are more than a bundler takes in one operation')
+    throw new FrameError(callsCodes.tooLarge, 'The calls exceed the limit of the bundler for one operation')
   const asks: Asks = {
     askNode: (method, params) => read(chain, method, params),
     askBundler: (method, params) => parameters.askBundler(chain, method, params),

@@ -122,8 +122,7 @@ async function readFees(ask: Ask) {
   ])
   const [read, tip] = [z.safeParse(block, latest), z.safeParse(hex, suggested)]
   const baseFee = read.success ? read.data.baseFeePerGas : undefined
-  if (baseFee === undefined || !tip.success)
-    throw new FrameError(-32603, 'The node does not say what gas costs')
+  if (baseFee === undefined || !tip.success) throw new FrameError(-32603, 'The node returned no gas price')
   const maxPriorityFeePerGas = BigInt(tip.data)
   return { maxFeePerGas: 2n * BigInt(baseFee) + maxPriorityFeePerGas, maxPriorityFeePerGas }
 }

@@ -32,7 +32,7 @@ export async function prepareUserOperation(parameters: UserOperationParameters):
   const [asked, entryPoint] = parameters.params as readonly [RpcUserOperation<'0.7'>, string]
   const isSame = (one: string, other: string) => one.toLowerCase() === other.toLowerCase()
   if (!smart || !isSame(asked.sender, smart.address))
-    throw new FrameError(rpcCodes.unauthorized, 'The sender is not the smart account of this wallet')
+    throw new FrameError(rpcCodes.unauthorized, 'The sender must be the smart account of this wallet')
   const { contracts, owner, address } = smart
   if (!isSame(entryPoint, contracts.entryPoint)) throw refuse(`its entry point is ${contracts.entryPoint}`)
   const own = deriveSmartAccount(owner, contracts)
@@ -46,7 +46,7 @@ export async function prepareUserOperation(parameters: UserOperationParameters):
   // Entry point 0.7 has the account pay then, and the approval would name another payer.
   if (asked.paymaster && isSame(asked.paymaster, zeroAddress)) throw refuse('its paymaster is the address 0')
   const { signature: _, ...operation } = formatUserOperation({ ...asked, sender: address, signature: '0x' })
-  if (operation.nonce >> 64n) throw refuse('its nonce is not one of the key 0')
+  if (operation.nonce >> 64n) throw refuse('its nonce must have the key 0')
   for (const call of readCalls(operation.callData))
     refuseBypass({ kind: 'call', ...call }, { accounts, contracts })
   const {

@@ -52,4 +52,4 @@ const isOfVotes = (message: object) =>
   Object.keys(message).every(name => ['delegatee', 'nonce', 'expiry'].includes(name))
 
 const refuse = (what: string) =>
-  new FrameError(rpcCodes.invalidParams, `${what} is refused: it would go round an approval`)
+  new FrameError(rpcCodes.invalidParams, `${what} is refused: it would bypass an approval`)

@@ -16,5 +16,5 @@ export async function toAccountError(
 ): Promise<FrameError> {
   return (await smartAccounts.owns(wallet, address))
     ? new FrameError(unsupportedChain, 'There are no smart accounts on this network')
-    : new FrameError(rpcCodes.unauthorized, 'The account is not the one of this wallet')
+    : new FrameError(rpcCodes.unauthorized, 'The account does not belong to this wallet')
 }

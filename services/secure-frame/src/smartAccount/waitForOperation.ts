@@ -46,7 +46,7 @@ export async function waitForOperation(
     }
     await pause(interval, signal)
   }
-  throw new FrameError(-32603, `The operation ${operation} is not on the chain yet: it may still come`)
+  throw new FrameError(-32603, `The operation ${operation} is not on the chain yet and may still be included`)
 }
 
 function pause(milliseconds: number, signal: AbortSignal): Promise<void> {

@@ -30,7 +30,7 @@ export async function readAccounts(
 ): Promise<readonly (ChainAccount | undefined)[]> {
   const options = { encoding: 'base64', commitment: 'confirmed' }
   const answer = z.safeParse(accountsAnswer, await read(chain, 'getMultipleAccounts', [addresses, options]))
-  if (!answer.success) throw new FrameError(rpcCodes.internal, 'The node answered with something unknown')
+  if (!answer.success) throw new FrameError(rpcCodes.internal, 'The node returned an invalid response')
   return answer.data.value.map(account =>
     account ? { owner: account.owner, data: base64.decode(account.data[0]) } : undefined,
   )

@@ -35,7 +35,7 @@ export async function prepareSolana(parameters: {
   const { method, chain, account, origin, read } = parameters
   const params = parameters.params as SolanaParams
   if (params.pubkey !== undefined && params.pubkey !== account)
-    throw new FrameError(rpcCodes.unauthorized, 'The account is not the one of this wallet')
+    throw new FrameError(rpcCodes.unauthorized, 'The account does not belong to this wallet')
   if (method === 'solana_signMessage') {
     const message = decode(base58, params.message ?? '')
     if (isTransaction(message))

@@ -103,7 +103,7 @@ export function readTypedData(text: string, chainId: number): TypedData {
       json: JSON.stringify(data),
     }
   } catch (cause) {
-    throw new FrameError(rpcCodes.invalidParams, 'The data does not fit its types', { cause })
+    throw new FrameError(rpcCodes.invalidParams, 'The data does not match its types', { cause })
   }
 }
 

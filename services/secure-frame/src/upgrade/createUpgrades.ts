@@ -65,7 +65,7 @@ export function createUpgrades({
   async function getDelegate(address: string, chainId: number): Promise<Address | undefined> {
     const code = await read(`eip155:${chainId}`, 'eth_getCode', [address, 'latest'])
     if (typeof code !== 'string')
-      throw new FrameError(-32603, 'The node does not say which code the account has')
+      throw new FrameError(-32603, 'The node did not return the code of the account')
     // By hand: the frame starts with this file, and with none of viem.
     const [, delegate] = /^0xef0100([\da-f]{40})$/i.exec(code) ?? []
     return delegate === undefined ? undefined : `0x${delegate.toLowerCase()}`

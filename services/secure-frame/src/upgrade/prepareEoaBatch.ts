@@ -79,5 +79,5 @@ export function noteUpgrade(delegate: Hex): readonly ApprovalRow[] {
 
 function refuse({ reason }: Extract<UpgradeState, { status: 'unsupported' }>, isAtomicRequired: boolean) {
   const code = isAtomicRequired ? callsCodes.notAtomic : rpcCodes.unsupported
-  return new FrameError(code, `The account does not send several calls as one: ${reason}`)
+  return new FrameError(code, `The account cannot send several calls as one: ${reason}`)
 }

@@ -105,13 +105,13 @@ async function openAccount(read: Read = nodes) {
     toTransaction,
     prepare: (calls: readonly AccountCall[], isAtomicRequired = true) =>
       prepareEoaBatch({ ...own, accounts: [address], batch: { chainId, calls, isAtomicRequired } }),
-    /** Sends a transaction that nobody asked for. */
+    /** Sends a transaction that was not requested. */
     async sendAlone(transaction: TransactionToSign) {
       const signed = await signAgain({ kind: 'transaction', transaction })
       const hash = await chain.sendRawTransaction({ serializedTransaction: signed })
       await chain.waitForTransactionReceipt({ checkReplacement: false, hash })
     },
-    /** Sends a batch, and reads its receipt and how it stands. */
+    /** Sends a batch, and reads its receipt and status. */
     async send(prepared: PreparedBatch) {
       let found: SentBatch | undefined
       const keep = async (sent: SentBatch) => {
@@ -122,7 +122,7 @@ async function openAccount(read: Read = nodes) {
       const { hash } = found
       const receipt = await chain.waitForTransactionReceipt({ checkReplacement: false, hash })
       const ask = (method: string, params: readonly unknown[]) => read('eip155:31337', method, params)
-      return { ...receipt, found, stands: await readTransactionStatus({ ...found, address }, ask) }
+      return { ...receipt, found, state: await readTransactionStatus({ ...found, address }, ask) }
     },
     async turnBack(prepared: Prepared) {
       return (await prepared.finish(await signAgain(prepared.request), signAgain)) as TurnedBack
@@ -147,13 +147,13 @@ test('the first batch upgrades the account in its one transaction, the next one 
   const transaction = toTransaction(first)
   expect(transaction).toMatchObject({ to: address, value: '0x0', delegate })
   expect(first.refusal).toMatchObject({ code: 5750 })
-  // What it becomes, and what the node expects of it.
+  // The resulting code, and the node's expectation of it.
   expect(toTexts(first)).toEqual(
     expect.arrayContaining(['upgrade.effect', delegate, 'batch.together', '− 0.000000000000000003 ETH']),
   )
   const receipt = await send(first)
-  expect([receipt.status, receipt.type, receipt.stands.status]).toEqual(['success', 'eip7702', 200])
-  expect(receipt.stands.receipts).toMatchObject([{ status: '0x1', transactionHash: receipt.transactionHash }])
+  expect([receipt.status, receipt.type, receipt.state.status]).toEqual(['success', 'eip7702', 200])
+  expect(receipt.state.receipts).toMatchObject([{ status: '0x1', transactionHash: receipt.transactionHash }])
   expect(receipt.gasUsed).toBeLessThanOrEqual(BigInt(transaction.gas))
   // It was estimated: a call that cannot be has half a million.
   expect(BigInt(transaction.gas)).toBeLessThan(2n * receipt.gasUsed)
@@ -167,7 +167,7 @@ test('the first batch upgrades the account in its one transaction, the next one 
   expect([toTexts(second).includes('upgrade.effect'), second.refusal]).toEqual([false, undefined])
   expect(second.description.warnings).toEqual([])
   const next = await send(second)
-  expect([next.status, next.type, next.stands.status]).toEqual(['success', 'eip1559', 200])
+  expect([next.status, next.type, next.state.status]).toEqual(['success', 'eip1559', 200])
   expect(next.gasUsed).toBeLessThan(receipt.gasUsed)
   expect(await chain.getBalance({ address: two })).toBe(4n)
 })
@@ -181,8 +181,8 @@ test('of calls that fail none is made, before and after the upgrade, and the app
     const prepared = await prepare([...pay(paid), failing])
     expect(prepared.description.warnings).toContain('warning.fails')
     const sent = await send(prepared)
-    expect([sent.status, sent.stands.status]).toEqual(['reverted', 500])
-    expect(sent.stands.capabilities?.revert).toMatchObject({ reason: expect.stringContaining('revert') })
+    expect([sent.status, sent.state.status]).toEqual(['reverted', 500])
+    expect(sent.state.capabilities?.revert).toMatchObject({ reason: expect.stringContaining('revert') })
     expect(await chain.getBalance({ address: paid })).toBe(0n)
   }
   // An authorization counts whatever becomes of the calls.
@@ -192,8 +192,8 @@ test('of calls that fail none is made, before and after the upgrade, and the app
 test('a single call is an ordinary transaction that upgrades nothing', async () => {
   const { prepare, send, getCode } = await openAccount()
   const paid = fresh()
-  const { status, type, stands } = await send(await prepare(pay(paid)))
-  expect([status, type, stands.status, await getCode()]).toEqual(['success', 'eip1559', 200, undefined])
+  const { status, type, state } = await send(await prepare(pay(paid)))
+  expect([status, type, state.status, await getCode()]).toEqual(['success', 'eip1559', 200, undefined])
   expect(await chain.getBalance({ address: paid })).toBe(1n)
 })
 
@@ -303,9 +303,9 @@ test('two tabs have a nonce each, and a batch that was approved of an upgraded a
   await turnBack(await prepareTurningBack({ ...own, address }))
   const error = await send(late).catch(failure => failure)
   expect(error.message).toContain('turned back meanwhile')
-  // The user is asked again, of the upgrade too.
-  const anew = await late.again?.(error)
-  expect(anew && toTexts(anew)).toContain('upgrade.effect')
+  // The user is prompted again, of the upgrade too.
+  const next = await late.again?.(error)
+  expect(next && toTexts(next)).toContain('upgrade.effect')
   expect(late.again?.(new FrameError(-32603, 'no answer'))).toBeUndefined()
   expect(await chain.getBalance({ address: receivers[1] ?? '0x' })).toBe(4n)
 })
@@ -317,8 +317,8 @@ test('a batch whose answer is lost is found by its hash, and one whose nonce ano
     return answer
   }
   const { prepare, send, address } = await openAccount(losing)
-  const { status, stands, found } = await send(await prepare(pay(fresh(), fresh())))
-  expect([status, stands.status]).toEqual(['success', 200])
+  const { status, state, found } = await send(await prepare(pay(fresh(), fresh())))
+  expect([status, state.status]).toEqual(['success', 200])
   const ask = (method: string, params: readonly unknown[]) => nodes('eip155:31337', method, params)
   const hash = `0x${'1'.repeat(64)}` as const
   expect((await readTransactionStatus({ address, hash, nonce: found.nonce }, ask)).status).toBe(400)
@@ -328,12 +328,12 @@ test('a batch whose answer is lost is found by its hash, and one whose nonce ano
   expect((await readTransactionStatus({ ...found, address }, behind)).status).toBe(100)
 })
 
-test('a batch whose block is gone may still come, and an account without money is told what to send where', async () => {
+test('a batch whose block is gone may still come, and an account without money gets the amount and the address to fund', async () => {
   const { prepare, send, address } = await openAccount()
   const node = createTestClient({ mode: 'anvil', transport: http(stack.chains[0].rpcUrl) })
   const id = await node.snapshot()
-  const { found, stands } = await send(await prepare(pay(fresh(), fresh())))
-  expect(stands.status).toBe(200)
+  const { found, state } = await send(await prepare(pay(fresh(), fresh())))
+  expect(state.status).toBe(200)
   // The lock is held until the frame has read the receipt, which is gone with the block: the next batch would wait for it.
   await locks.released()
   await node.revert({ id })
@@ -391,7 +391,7 @@ test('what the key signs holds before and after: as that of the key, and for the
   expect(await chain.readContract({ ...isValid, args: [hashMessage('hello'), other] })).toBe('0xffffffff')
 })
 
-test('nobody else has an upgraded account make calls', async () => {
+test('no other account can make an upgraded account call', async () => {
   const { address, prepare, send, toTransaction } = await openAccount()
   await send(await prepare(pay(fresh(), fresh())))
   const { data } = toTransaction(await prepare(pay(fresh(), fresh())))

@@ -175,7 +175,7 @@ async function storeAndRead(
     server.call(checkRecoveryShare, { walletId, shareGen, nonce: base64urlnopad.encode(nonce) }),
   )
   if (!device || digest !== (await digestShare(nonce, kept)))
-    throw new FrameError(-32603, 'The wallet was not kept: try again')
+    throw new FrameError(-32603, 'The wallet was not stored: try again')
   const authShare = base64urlnopad.decode(auth.share) as Bytes
   const of = { walletId, shareGen, auth: await digestOf(authShare), recovery: await digestOf(kept) }
   const wallet = seal(parameters, user, record, device, auth)

@@ -101,7 +101,7 @@ describe('runTask', () => {
     })
   })
 
-  it('signs by the owner of the smart account what is asked of it, and its address is no account of the wallet', async () => {
+  it('signs requests by the owner of the smart account, and its address is no account of the wallet', async () => {
     const { device, auth } = created.shares
     const shared = wallet([device, auth])
     const owner = (await runTask({ task: 'owner', wallet: shared })) as `0x${string}`
@@ -120,7 +120,7 @@ describe('runTask', () => {
     expect(await recoverTransactionAddress({ serializedTransaction: raw })).toBe(created.addresses.eip155)
   })
 
-  it('splits anew: the new shares go together, never with the older ones', async () => {
+  it('splits again: the new shares go together, never with the older ones', async () => {
     const { device, auth } = created.shares
     const { shares } = (await runTask({
       task: 'reshare',

@@ -153,7 +153,7 @@ async function serve(found: Window, parameters: ServePageParameters, closed: () 
       switch (request.type) {
         case 'CALL': {
           const call = calls.get(request.path)
-          if (!call) throw new FrameError(4200, 'The page makes no such call')
+          if (!call) throw new FrameError(4200, 'The page does not support this call')
           // The window proves its user by nothing: the wallet of this device does.
           const body = needsOwner(call)
             ? await proveOwner(parameters, call, request.body, await getUnlocked())
@@ -178,7 +178,7 @@ async function serve(found: Window, parameters: ServePageParameters, closed: () 
         case 'CONFIRM':
           return (await confirmSplit(parameters, request.split)).shareGen
         case 'RELEASE': {
-          if (parameters.mode !== 'factor') throw new FrameError(4200, 'The page opens no wallet')
+          if (parameters.mode !== 'factor') throw new FrameError(4200, 'The page cannot open a wallet')
           const bytes = await open('released share', request.released)
           const share = bytes.slice(32)
           return parameters.released({ share, key: { key: bytes.slice(0, 32), keyGen: request.keyGen } })

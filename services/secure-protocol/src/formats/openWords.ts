@@ -42,7 +42,7 @@ async function readSecret({ factor }: RecoveryFile, typed: string): Promise<Uint
     }
     case 'code': {
       const code = await readCode(typed)
-      if (!code) throw new RangeError('this is no such code: look for a mistyped character')
+      if (!code) throw new RangeError('invalid code: check for typos')
       return code
     }
     case 'passkey': {

@@ -62,7 +62,7 @@ export function readRecoveryFile(text: string): RecoveryFile {
   try {
     content = JSON.parse(text)
   } catch (cause) {
-    throw new RangeError('this is no recovery file', { cause })
+    throw new RangeError('this is not a recovery file', { cause })
   }
   const read = z.safeParse(recoveryFile, content)
   if (read.success) return read.data
@@ -70,7 +70,7 @@ export function readRecoveryFile(text: string): RecoveryFile {
     typeof content === 'object' && content !== null ? Reflect.get(content, 'version') : undefined
   throw new RangeError(
     version === undefined || version === 1
-      ? 'this is no recovery file'
+      ? 'this is not a recovery file'
       : `unknown version: ${String(version)}`,
   )
 }

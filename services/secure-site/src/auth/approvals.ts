@@ -92,7 +92,7 @@ export async function takeApproval(
         ),
       )
       .returning()
-    if (!taken) throw new ApiError('NOT_FOUND', 'There is no such approval: begin again')
+    if (!taken) throw new ApiError('NOT_FOUND', 'Unknown approval: start again')
     if (taken.challenge !== null) await verify(context, transaction, caller, taken.challenge, assertion)
     const spends = z.parse(spendsSchema, JSON.parse(taken.spends))
     // Simultaneous approvals are counted sequentially.

@@ -78,7 +78,7 @@ export async function undoChange(
   id: string,
 ): Promise<void> {
   const own = await findOpen(context, id)
-  if (own?.userId !== userId) throw new ApiError('NOT_FOUND', 'There is no change that can be taken back')
+  if (own?.userId !== userId) throw new ApiError('NOT_FOUND', 'There is no change to undo')
   const { event, subject } = own
   const undoneAt = context.now()
   if (event === 'device/revoked') {

@@ -10,7 +10,7 @@ afterEach(() => {
 
 const { signal } = new AbortController()
 
-test('sec 22: however many calls wait, the database is asked once a second', async () => {
+test('sec 22: however many calls wait, the database is queried once a second', async () => {
   const decided: string[] = []
   const findDecided = vi.fn(async (_ids: readonly string[]) => decided)
   const wakes = createWakes(findDecided)

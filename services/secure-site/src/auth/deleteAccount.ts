@@ -37,7 +37,7 @@ export async function keepAccount(
     .set({ deleteAt: null })
     .where(and(eq(account.id, userId), isNotNull(account.deleteAt)))
     .returning({ id: account.id })
-  if (kept.length === 0) throw new ApiError('NOT_FOUND', 'No deletion was asked for')
+  if (kept.length === 0) throw new ApiError('NOT_FOUND', 'No deletion was requested')
   await appendAudit(context, userId, 'account/kept', { deviceId })
   await tellUser(context, caller, by, of => accountMail(of, { type: 'kept' }))
 }

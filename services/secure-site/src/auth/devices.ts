@@ -46,7 +46,7 @@ export async function revokeDevice(
       .set({ revokedAt: now })
       .where(and(eq(device.id, deviceId), eq(device.userId, userId), isNull(device.revokedAt)))
       .returning()
-    if (!own) throw new ApiError('NOT_FOUND', 'There is no such device')
+    if (!own) throw new ApiError('NOT_FOUND', 'Unknown device')
     await transaction
       .update(session)
       .set({ revokedAt: now })

@@ -11,7 +11,7 @@ const exchangeLife = 600_000
 const longestWait = 25_000
 
 const notFound = () =>
-  new ApiError('NOT_FOUND', 'There is no such request: it is over, or of another account')
+  new ApiError('NOT_FOUND', 'Unknown request: it has ended, or belongs to another account')
 
 /**
  * Offers a request of this session to a window.

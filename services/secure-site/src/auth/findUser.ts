@@ -41,7 +41,7 @@ export async function findUser(
   const [known] = await transaction.select({ userId: identity.userId }).from(identity).where(isIdentity)
   if (known) return known.userId
   if (issuer === emailIssuer && (await isReserved(transaction, projectId, subject, now)))
-    throw new ApiError('EMAIL_CHANGED', 'The account of this address signs in with another one now')
+    throw new ApiError('EMAIL_CHANGED', 'The account of this address now signs in with another address')
   const userId = randomUUID()
   await transaction
     .insert(account)

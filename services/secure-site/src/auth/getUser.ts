@@ -40,7 +40,7 @@ export async function getUser(
     readUserEmail(context, userId),
     getWallet(context, session),
   ])
-  if (!own) throw new ApiError('SESSION_ENDED', 'The session is over: sign in again')
+  if (!own) throw new ApiError('SESSION_ENDED', 'The session has ended: sign in again')
   const isFirst = own.thumbprint === own.firstDevice
   return { user: { id: userId, email }, device: { approvedAt: own.approvedAt, isFirst }, wallet }
 }

@@ -79,7 +79,7 @@ export async function verifyReauth(
     .set({ attempts: sql`${challenge.attempts} + 1` })
     .where(and(own, lt(challenge.attempts, codeTries)))
     .returning()
-  const expired = () => new ApiError('OTP_EXPIRED', 'The code is used or its time is over: ask for a new one')
+  const expired = () => new ApiError('OTP_EXPIRED', 'The code was used or has expired: request a new one')
   if (!tried) throw expired()
   if (!timingSafeEqual(secrets.hmac('code', id, 'reauth', userId, body.code), tried.hmac)) {
     throw new ApiError('OTP_INVALID', 'The code is wrong', { left: codeTries - tried.attempts })
@@ -104,7 +104,7 @@ export async function requireReauth(context: AuthContext, { sessionId }: CallerS
   const [own] = await context.orm.select().from(session).where(eq(session.id, sessionId))
   const last = Math.max(own?.createdAt ?? 0, own?.reauthAt ?? 0, own?.passkeyAt ?? 0)
   if (last <= context.now() - reauthLife) {
-    throw new ApiError('REAUTH_REQUIRED', 'Prove who you are again: ask for a code')
+    throw new ApiError('REAUTH_REQUIRED', 'Confirm your identity again: request a code')
   }
 }
 

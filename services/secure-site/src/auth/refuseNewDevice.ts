@@ -26,7 +26,7 @@ export async function refuseNewDevice(
     .from(device)
     .innerJoin(account, eq(account.id, device.userId))
     .where(and(eq(device.id, deviceId), eq(account.id, userId)))
-  if (!own) throw new ApiError('SESSION_ENDED', 'The session is over: sign in again')
+  if (!own) throw new ApiError('SESSION_ENDED', 'The session has ended: sign in again')
   if (own.thumbprint === own.firstDevice && own.approvedAt <= own.createdAt) return
   const retryAfter = Math.ceil((own.approvedAt + newFor - now()) / 1000)
   if (retryAfter > 0)

@@ -49,7 +49,7 @@ export async function requireOwner(
     const text = await changeText({ walletId: own.id, path, body, nonce })
     const isFresh = await takeNonce(context, caller, nonce)
     if (isFresh && own.proofKey !== null && isSigned(own.proofKey, { key: '', signature }, text)) return
-    throw new ApiError('OWNER_PROOF_REQUIRED', 'This does not prove the key of the wallet: begin again')
+    throw new ApiError('OWNER_PROOF_REQUIRED', 'This does not prove the key of the wallet: start again')
   }
   const [live] = await orm.select().from(session).where(eq(session.id, caller.sessionId))
   const last = Math.max(live?.passkeyAt ?? 0, live?.factorAt ?? 0)

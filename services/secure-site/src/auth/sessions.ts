@@ -120,7 +120,7 @@ export async function checkAccess(
   const expected = context.secrets.hmac('access', id, text, thumbprint)
   if (!isEqual(mac, expected)) throw ended()
   const now = context.now()
-  if (Number(text) <= now) throw new ApiError('TOKEN_EXPIRED', 'The access token is over: refresh it')
+  if (Number(text) <= now) throw new ApiError('TOKEN_EXPIRED', 'The access token has expired: refresh it')
   const [live] = await context.orm
     .select()
     .from(session)
@@ -169,4 +169,4 @@ function isEqual(text: string, expected: Buffer): boolean {
   return given.length === expected.length && timingSafeEqual(given, expected)
 }
 
-const ended = () => new ApiError('SESSION_ENDED', 'The session is over: sign in again')
+const ended = () => new ApiError('SESSION_ENDED', 'The session has ended: sign in again')

@@ -29,7 +29,7 @@ export async function verifyCode(
     sql`select * from auth.try_email_code(${id}, ${caller.thumbprint}, ${context.now()}, ${codeTries})`,
   )
   const [tried] = (result as { readonly rows: readonly TriedCode[] }).rows
-  if (!tried) throw new ApiError('OTP_EXPIRED', 'The code is used or its time is over: ask for a new one')
+  if (!tried) throw new ApiError('OTP_EXPIRED', 'The code was used or has expired: request a new one')
   if (!timingSafeEqual(secrets.hmac('code', id, 'otp', tried.email_hmac, code), tried.hmac)) {
     const left = codeTries - tried.attempts
     if (left === 0) await tellOwner(context, id, tried, caller)
@@ -102,11 +102,11 @@ async function beginSession(
         known = done.owner
         continue
       case 'reserved':
-        throw new ApiError('EMAIL_CHANGED', 'The account of this address signs in with another one now')
+        throw new ApiError('EMAIL_CHANGED', 'The account of this address now signs in with another address')
       case 'unapproved':
         throw unapproved()
       default:
-        throw new ApiError('OTP_EXPIRED', 'The code was used: ask for a new one')
+        throw new ApiError('OTP_EXPIRED', 'The code was used: request a new one')
     }
   }
 }
@@ -116,7 +116,7 @@ type Begun = {
   readonly owner: string | null
 }
 
-const unapproved = () => new ApiError('DEVICE_UNAPPROVED', 'This device is no longer approved: begin again')
+const unapproved = () => new ApiError('DEVICE_UNAPPROVED', 'This device is no longer approved: start again')
 
 /** Tells the owner of the address when a third code was used up by wrong tries. A mail that fails changes nothing. */
 async function tellOwner(

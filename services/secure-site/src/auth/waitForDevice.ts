@@ -115,4 +115,4 @@ async function findCode({ orm, now }: AuthContext, link: typeof challenge.$infer
 }
 
 const expired = () =>
-  new ApiError('DEVICE_LINK_EXPIRED', 'The link was refused or its time is over: ask for a new one')
+  new ApiError('DEVICE_LINK_EXPIRED', 'The link was refused or has expired: request a new one')

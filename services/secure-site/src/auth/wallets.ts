@@ -108,7 +108,7 @@ export async function getAuthShare(
     )
     .orderBy(desc(share.shareGen))
     .limit(1)
-  if (!row) throw new ApiError('SHARE_ENDED', 'This device has no such share of the wallet')
+  if (!row) throw new ApiError('SHARE_ENDED', 'This device does not have this share of the wallet')
   const { shareGen, sealed, readAt, confirmedAt } = row.share
   // The shares of an unconfirmed generation do not open an active wallet of the user.
   if (confirmedAt !== null) await approve()
@@ -164,7 +164,7 @@ export function readShare(bytes: Uint8Array) {
   try {
     return decodeShare(bytes)
   } catch (cause) {
-    throw new ApiError('INVALID_REQUEST', 'The share is not one', undefined, { cause })
+    throw new ApiError('INVALID_REQUEST', 'The share is invalid', undefined, { cause })
   }
 }
 
@@ -178,6 +178,6 @@ function toRecord(
 }
 
 /** The same error for missing records and records of other users, so that it reveals nothing about them. */
-export const notFound = () => new ApiError('NOT_FOUND', 'There is no such wallet or generation')
+export const notFound = () => new ApiError('NOT_FOUND', 'Unknown wallet or generation')
 const fromText = (text: string) => new Uint8Array(Buffer.from(text, 'base64url'))
 const toText = (bytes: Uint8Array) => Buffer.from(bytes).toString('base64url')

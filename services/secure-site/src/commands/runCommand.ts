@@ -62,7 +62,7 @@ export async function runCommand(
     case 'doctor':
       return runDoctor(chosen, { browser: environment.CHROMIUM_PATH }, print)
     default:
-      throw new ConfigError('bad-config', `there is no command "${command}"; --help lists them`)
+      throw new ConfigError('bad-config', `unknown command "${command}"; --help lists them`)
   }
 }
 

@@ -47,7 +47,7 @@ export async function runDoctor(
     await findings.run('calls', () => attackCalls(findings, { publicUrl, projects }))
     const [project] = projects.keys()
     await findings.run('browser', () =>
-      attackInBrowser(findings, { publicUrl, projectId: project ?? 'nobody', browser }),
+      attackInBrowser(findings, { publicUrl, projectId: project ?? 'unknown-project', browser }),
     )
   }
   const count = (wanted: string) => findings.list.filter(({ level }) => level === wanted).length
@@ -67,7 +67,7 @@ async function readProjects(
     projects = await readSiteProjects(settings.projects ?? (existsSync(file) ? file : undefined), {
       publicUrl,
     })
-    if (projects.size === 0) findings.add('warn', 'projects', 'there is none: nobody can frame the site')
+    if (projects.size === 0) findings.add('warn', 'projects', 'there is none: no app can frame the site')
     else findings.add('ok', 'projects', [...projects.keys()].join(', '))
     for (const { id, origins, wallet } of projects.values()) {
       if (wallet.approvalPlace === 'frame')

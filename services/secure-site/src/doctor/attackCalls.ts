@@ -93,7 +93,7 @@ export async function attackCalls(
     [
       'a project that is none',
       '401 PROJECT_UNKNOWN',
-      () => send(startEmail, { ...login, projectId: 'nobody-has-this-id' }),
+      () => send(startEmail, { ...login, projectId: 'unknown-project' }),
     ],
   ]
   for (const [what, expected, attack] of attempts) {

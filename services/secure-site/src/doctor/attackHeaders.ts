@@ -36,8 +36,8 @@ export async function attackHeaders(
     return answer
   }
   const windowHeaders = { 'cross-origin-resource-policy': 'same-origin' }
-  const nobody = { ...frameHeaders([], rpcOrigins), ...without }
-  await check('frame, unknown project', '/?projectId=nobody-has-this-id', nobody, 200)
+  const unknown = { ...frameHeaders([], rpcOrigins), ...without }
+  await check('frame, unknown project', '/?projectId=unknown-project', unknown, 200)
   await check(
     'approval window',
     `${approvalPath}?projectId=x`,

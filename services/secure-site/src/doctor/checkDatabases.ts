@@ -20,7 +20,7 @@ export async function checkDatabases(findings: Findings, settings: SecureSiteSet
         return
       }
       if (typeof opened === 'string') throw new TypeError(opened)
-      findings.add('warn', 'database', 'one folder has both roles: whoever copies it has the rows of both')
+      findings.add('warn', 'database', 'one folder has both roles: a copy of it has the rows of both')
       await checkAudit(findings, settings, opened)
       await opened.close()
     })
@@ -46,7 +46,7 @@ export async function checkDatabases(findings: Findings, settings: SecureSiteSet
     const { hostname, searchParams } = new URL(url)
     const mode = searchParams.get('sslmode') ?? 'none'
     if (!isLocalHost(hostname) && !['verify-full', 'verify-ca', 'require'].includes(mode))
-      findings.add('warn', variable, `${hostname} is asked without TLS: sslmode=verify-full`)
+      findings.add('warn', variable, `${hostname} is used without TLS: set sslmode=verify-full`)
   }
 }
 

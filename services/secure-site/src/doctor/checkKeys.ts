@@ -38,7 +38,7 @@ export async function checkKeys(findings: Findings, settings: SecureSiteSettings
   const what = 'keys of both roles'
   if (!isShared) findings.add('ok', what, 'are not the same')
   else if (settings.allowSingleKek)
-    findings.add('warn', what, 'are the same, as ALLOW_SINGLE_KEK allows: whoever has them has every wallet')
+    findings.add('warn', what, 'are the same, as ALLOW_SINGLE_KEK allows: they open every wallet')
   else findings.add('fail', what, 'are the same')
 }
 

@@ -30,9 +30,9 @@ export async function checkServices(
     }
     findings.add('ok', 'mail', `${hostname} takes mail`)
     if (protocol === 'smtp:' && !isLocalHost(hostname))
-      findings.add('warn', 'mail', `${hostname} is asked by smtp: codes may pass without TLS; use smtps:`)
+      findings.add('warn', 'mail', `${hostname} is used by smtp: codes may pass without TLS; use smtps:`)
     if (!isDevelopment && /@localhost\b/.test(mailFrom))
-      findings.add('fail', 'mail', `MAIL_FROM: ${mailFrom} is no address that mail comes from`)
+      findings.add('fail', 'mail', `MAIL_FROM: ${mailFrom} is not a sender address`)
   })
   if (redisUrl === undefined) findings.add('skip', 'Redis', 'REDIS_URL is not set: one process only')
   else

@@ -95,7 +95,7 @@ export const isOpen = (now: number) =>
   and(isNull(emailChange.consumedAt), isNull(emailChange.changedAt), gt(emailChange.expiresAt, now))
 
 export const codeExpired = () =>
-  new ApiError('OTP_EXPIRED', 'The code is used or its time is over: ask for a new one')
+  new ApiError('OTP_EXPIRED', 'The code was used or has expired: request a new one')
 
 /** After three codes that used up their tries the account changes nothing for a day. @throws ApiError RATE_LIMITED */
 export async function refuseBurned(context: AuthContext, userId: string): Promise<void> {

@@ -120,7 +120,7 @@ async function moveDevice(
     .set({ lastSeen: now })
     .where(isOwn)
     .returning({ id: sessionTable.id })
-  if (live.length === 0) throw new ApiError('SESSION_ENDED', 'The session is over: sign in again')
+  if (live.length === 0) throw new ApiError('SESSION_ENDED', 'The session has ended: sign in again')
   await orm
     .update(sessionTable)
     .set({ revokedAt: now })

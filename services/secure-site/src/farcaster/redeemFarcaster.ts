@@ -105,5 +105,4 @@ export async function readFid({ orm }: AuthContext, userId: string): Promise<str
   return row?.subject
 }
 
-const ended = () =>
-  new ApiError('SOCIAL_ENDED', 'The sign-in is used, refused, or its time is over: begin again')
+const ended = () => new ApiError('SOCIAL_ENDED', 'The sign-in was used, refused or has expired: start again')

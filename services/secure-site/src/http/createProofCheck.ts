@@ -47,7 +47,7 @@ export function createProofCheck({
     if (!proof) throw invalid('there is no proof')
     if (proof.length > 4_096) throw invalid('the proof is too long')
     const head = proofProtected.safeParse(readJson(proof.split('.')[0]))
-    if (!head.success) throw invalid('the header is not one of a proof')
+    if (!head.success) throw invalid('the header is not a proof header')
     let text: Uint8Array
     let thumbprint: string
     try {
@@ -58,7 +58,7 @@ export function createProofCheck({
       throw invalid('the signature is wrong', cause)
     }
     const checked = proofPayload.safeParse(readJson(Buffer.from(text).toString('base64url')))
-    if (!checked.success) throw invalid('the payload is not one of a proof')
+    if (!checked.success) throw invalid('the payload is not a proof payload')
     const { htm, htu, iat, jti, ath } = checked.data
     if (htm !== method || htu !== url) throw invalid('it is for another call')
     const hash = accessToken && createHash('sha256').update(accessToken).digest('base64url')

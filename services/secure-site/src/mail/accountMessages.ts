@@ -2,9 +2,9 @@
 const en = {
   advice:
     'If this was not you, open the wallet page, revoke the devices that you do not know and sign out everywhere:\n{url}',
-  undo: 'If this was not you, take it back within 24 hours:\n{undoUrl}',
+  undo: 'If this was not you, undo it within 24 hours:\n{undoUrl}',
   'exported.subject': 'The secret words of your wallet were shown',
-  'exported.text': `The secret words of your wallet were shown on the wallet page. Whoever has them has the wallet.
+  'exported.text': `The secret words of your wallet were shown on the wallet page. Anyone who has them controls the wallet.
 
 {advice}
 `,
@@ -51,7 +51,7 @@ It is approved again then, and opens the wallet by a factor or a code.
   'kept.text': `The deletion of your wallet account was taken back.
 `,
   'deletion.subject': 'Your wallet account will be deleted',
-  'deletion.text': `Your account and what this site keeps of your wallet will be erased on {date}. Nobody can bring it back then: what is in the wallet is lost without its secret words or a recovery file.
+  'deletion.text': `Your account and what this site keeps of your wallet will be erased on {date}. This cannot be undone: without its secret words or a recovery file, the assets in the wallet are lost.
 
 To keep the account, sign in to the wallet page before and choose "Keep my account":
 {url}
@@ -65,7 +65,7 @@ If this is not you, stop it:
   'reauth.subject': 'Your confirmation code',
   'reauth.text': `{code} is your code to confirm what you do on the wallet page.
 
-It can be used for 5 minutes. If this was not you, do nothing. Never give this to anybody, whoever asks.
+It can be used for 5 minutes. If this was not you, do nothing. Never share this with anyone.
 `,
 }
 

@@ -1,6 +1,6 @@
 /** Texts of the mails. Both languages have the same keys, which the type of `ar` enforces. A code is at the very start. */
 const en = {
-  close: 'If this was not you, do nothing. Never give this to anybody, whoever asks.',
+  close: 'If this was not you, do nothing. Never share this with anyone.',
   'code.subject': 'Your sign-in code',
   'code.text': `{code} is your code to sign in to {origin}.
 
@@ -19,12 +19,12 @@ The link can be used once, for 15 minutes. {close}
   'recovery.text': `{code} is your code to restore your wallet in a new browser.
 
 It can be used for 5 minutes. {close}
-Whoever has this code and your sign-in code has your wallet.
+Anyone with this code and your sign-in code can open your wallet.
 `,
   'recovered.subject': 'Your wallet was opened in a new browser',
   'recovered.text': `Your wallet was restored in {agent}.
 
-If this was not you, sign out everywhere and revoke that browser at once:
+If this was not you, sign out everywhere and revoke that browser immediately:
 {url}
 `,
   'locked.subject': 'Sign-in is paused',
@@ -35,7 +35,7 @@ New browsers cannot sign in with it for 24 hours. Browsers in which you signed i
   'newDevice.subject': 'Was this you?',
   'newDevice.text': `Somebody signed in to {origin} with your account in a browser that is new here: {agent}, {time} UTC.
 
-If this was not you, sign out everywhere and revoke that browser at once:
+If this was not you, sign out everywhere and revoke that browser immediately:
 {url}
 `,
   'oldAddress.subject': 'Your code to change your e-mail address',
@@ -51,9 +51,9 @@ It can be used for 5 minutes, only in the window that asked for it ({agent}).
 {close}
 `,
   'changed.subject': 'Your e-mail address was changed',
-  'changed.text': `You sign in to {origin} with {email} from now on, no more with this address. It was changed in {agent}.
+  'changed.text': `You sign in to {origin} with {email} from now on, no longer with this address. It was changed in {agent}.
 
-If this was not you, take it back at once. The link works for 72 hours:
+If this was not you, undo it immediately. The link works for 72 hours:
 {url}
 `,
   'changedTo.subject': 'You sign in with this address now',

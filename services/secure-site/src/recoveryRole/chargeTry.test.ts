@@ -33,13 +33,13 @@ test('sec 20: the tries of strangers are bounded for each device and for all of 
   expect(await use('thief', 30)).toBe(10)
   pass(3_600_000)
   expect(await use('thief', 30)).toBe(0)
-  // 17 of 30 that all share are used; each further device has three of its own.
+  // 17 of 30 that all share are used; each further device has three more.
   expect(await use('second', 30)).toBe(10)
   expect(await use('third', 30)).toBe(3 + 6)
   expect(await use('fourth', 30)).toBe(3)
   expect(await use('owner', 3)).toBe(3)
   expect(await attempt('owner')).toBeUndefined()
-  // Another wallet has tries of its own.
+  // Another wallet has its own tries.
   expect(await attempt('thief', 'other')).toBeDefined()
 })
 

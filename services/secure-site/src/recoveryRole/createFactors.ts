@@ -57,7 +57,7 @@ export function createFactors(
   const isInUse = and(isNotNull(factor.confirmedAt), isNull(factor.removedAt))
   const find = async (userId: string, id: string) => {
     const [own] = await orm.select().from(factor).where(isOwn(userId, id))
-    if (!own) throw new ApiError('NOT_FOUND', 'There is no such factor')
+    if (!own) throw new ApiError('NOT_FOUND', 'Unknown factor')
     return own
   }
   const findNewest = async (userId: string, walletId: string, keyGen: number) => {
@@ -125,7 +125,7 @@ export function createFactors(
       const plain = Buffer.from(await openEnvelope(kek, own.sealed, factorAad(id, userId)))
       const given = createHash('sha256').update(Buffer.from(proof, 'base64url')).digest()
       if (!timingSafeEqual(given, plain.subarray(0, verifierLength))) {
-        throw new ApiError('FACTOR_WRONG', 'This does not open the wallet')
+        throw new ApiError('FACTOR_WRONG', 'The factor does not open the wallet')
       }
       await giveBack()
       const newest = await findNewest(userId, walletId, keyGen)

@@ -95,7 +95,7 @@ export function createRecovery(
         throw new ApiError('RECOVERY_REFUSED', 'The wallet is of the user-held tier')
       }
       if (keyGen !== null && keyGen !== shareGen && keyGen !== newest?.keyGen) {
-        throw new ApiError('RECOVERY_REFUSED', 'The share is of no recovery key of the wallet')
+        throw new ApiError('RECOVERY_REFUSED', 'The share belongs to no recovery key of the wallet')
       }
       const sealed = await sealEnvelope(kek, bytes, shareAad(walletId, shareGen, userId))
       bytes.fill(0)

@@ -142,8 +142,7 @@ export function createReleases(
         .set({ attempts: sql`${challenge.attempts} + 1` })
         .where(and(isOpen, lt(challenge.attempts, codeTries), gt(challenge.expiresAt, now)))
         .returning()
-      const expired = () =>
-        new ApiError('OTP_EXPIRED', 'The code is used or its time is over: ask for a new one')
+      const expired = () => new ApiError('OTP_EXPIRED', 'The code was used or has expired: request a new one')
       if (!tried) throw expired()
       if (!timingSafeEqual(secrets.hmac('code', id, 'recovery', userId, code), tried.hmac)) {
         throw new ApiError('OTP_INVALID', 'The code is wrong', { left: codeTries - tried.attempts })

@@ -101,4 +101,4 @@ async function redeem(context: AuthContext, login: SocialLogin, { thumbprint, ag
 }
 
 const ended = () =>
-  new ApiError('SOCIAL_ENDED', 'The sign-in was cancelled, used, or its time is over: begin again')
+  new ApiError('SOCIAL_ENDED', 'The sign-in was cancelled, used or has expired: start again')

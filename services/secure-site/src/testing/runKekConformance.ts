@@ -18,7 +18,7 @@ export type KekHarness = {
 export type KekTestFramework = {
   describe(name: string, body: () => void): void
   it(title: string, body: () => Promise<void>): void
-  // biome-ignore lint/suspicious/noExplicitAny: each framework has a type of its own.
+  // biome-ignore lint/suspicious/noExplicitAny: each framework has a separate type.
   expect(value: unknown): any
 }
 

@@ -33,7 +33,7 @@ function Wallet() {
   ))
 }
 
-/** What an app with wagmi has anyway: the budget counts what comes on top of it. */
+/** Code that an app with wagmi has anyway: the budget counts only the addition. */
 export function BareApp({ children }: { children?: ReactNode }) {
   return (
     <WagmiProvider config={config}>

@@ -1,7 +1,7 @@
-/** What the bench calls. */
+/** API that the bench calls. */
 const floor = window as Window & { __sign?: () => Promise<number> }
 
-/** The least that a signature in a worker of its own takes, in milliseconds. */
+/** The least that a signature in a separate worker takes, in milliseconds. */
 floor.__sign = () =>
   new Promise(resolve => {
     const start = performance.now()

@@ -1,6 +1,6 @@
 import { createPublicKey, diffieHellman, generateKeyPairSync, hkdfSync } from 'node:crypto'
 
-/** What stands before the 32 bytes of an x25519 key in DER. */
+/** Prefix of the 32 bytes of an x25519 key in DER. */
 const derHead = Buffer.from('302a300506032b656e032100', 'hex')
 
 /** The wallet's half of a session: a new public key, and the key that both sides share. */

@@ -12,7 +12,7 @@ const metadata = {
 }
 
 /**
- * A wallet of a few lines on Node's own crypto that approves and signs with a real key as soon as it is asked: what
+ * A wallet of a few lines on Node's own crypto that approves and signs with a real key immediately: what
  * is measured is then the dapp's side. `pair(uri)` resolves with a proposal, whose `approve()` says when it began.
  */
 export async function openWallet(relayUrl) {

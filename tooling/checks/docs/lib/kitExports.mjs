@@ -1,4 +1,4 @@
-/** What apps import of other kits, by the page that says what replaces it: a row that is missing is a user who is stuck. */
+/** Imports of apps from other kits, by the page that names the replacement: a missing row leaves a user stuck. */
 export const kitExports = {
   'docs/guides/migrate-from-rainbowkit.md': `
     ConnectButton WalletButton RainbowKitProvider getDefaultConfig getDefaultWallets getWalletConnectConnector

@@ -1,4 +1,4 @@
-/** What examples import and this workspace does not install. Only what they use of it. */
+/** Modules that examples import and this workspace does not install. Only the used members. */
 declare module 'next/headers' {
   export function headers(): Promise<Headers>
 }

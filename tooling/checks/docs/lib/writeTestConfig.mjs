@@ -23,7 +23,7 @@ export function writeTestConfig({ fromSource, files }) {
     },
   }
   const browser = {
-    // What Vite finds late makes it reload the page in the middle of a test.
+    // A dependency that Vite finds late makes it reload the page in the middle of a test.
     optimizeDeps: {
       include: ['react', 'react-dom/client', 'react/jsx-runtime', 'react/jsx-dev-runtime', 'jotai/vanilla'],
     },

@@ -13,7 +13,7 @@ import {
 } from 'viem'
 import { testTokenAbi, testTokenBytecode } from '../contracts/TestToken.gen.js'
 
-/** Where Multicall3 stands on every public chain. */
+/** Address of Multicall3 on every public chain. */
 export const multicall3Address = '0xcA11bde05977b3631167028862bE2a173976CA11'
 
 /** The creation code of Multicall3 that viem carries for its deployless calls, which it does not export. */

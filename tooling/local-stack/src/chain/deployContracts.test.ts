@@ -154,7 +154,7 @@ test('viem resolves names, addresses by coin type, texts and reverse records', a
   )
   expect(await client.getEnsAddress({ name: 'nobody.eth', universalResolverAddress })).toBe(null)
   expect(await client.getEnsName({ address: owner, universalResolverAddress })).toBe(name)
-  // A record that the name does not confirm: whoever shows it has to check that.
+  // A record that the name does not confirm: anyone who shows it has to check that.
   expect(await client.getEnsName({ address: liar, universalResolverAddress })).toBe(name)
   expect(await client.getEnsName({ address: other, universalResolverAddress })).toBe(null)
 })

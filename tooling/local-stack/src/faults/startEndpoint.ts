@@ -2,7 +2,7 @@ import { once } from 'node:events'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 
-// What adapters ask to see how an endpoint is.
+// Health checks of adapters.
 const looks = ['net_listening', 'getHealth']
 
 type Call = { readonly id: number; readonly method: string }
@@ -40,7 +40,7 @@ export type Endpoint = {
   stop(): Promise<void>
 }
 
-/** An RPC endpoint in front of a real chain, bundler or paymaster that counts what it is asked, and fails as the test says. */
+/** An RPC endpoint in front of a real chain, bundler or paymaster that counts its requests, and fails as the test says. */
 export async function startEndpoint(target: string, behaviour: EndpointBehaviour = {}): Promise<Endpoint> {
   const posts: string[][] = []
   const server = createServer(async (request, response) => {

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 
-/** A person at a local identity provider: whoever types this address. */
+/** A person at a local identity provider: anyone who types this address. */
 export type IdentityAccount = {
   /** Stable for one address at one provider. */
   readonly subject: string

@@ -8,7 +8,7 @@ export type OauthQuirks = {
   readonly needsPkce: boolean
   /** Status of a refused code: GitHub answers 200. */
   readonly refusedStatus: 200 | 400
-  /** What is added to the address of the app. */
+  /** Suffix of the address of the app. */
   readonly fragment: '' | '#_=_'
   /** The provider's pages cut the window's opener. */
   readonly coop: boolean

@@ -3,7 +3,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import { privateKeyToAccount } from 'viem/accounts'
 import { type FarcasterUser, farcasterRegistries, farcasterUsers } from '../chain/deployFarcaster.js'
 
-/** What a person signs in with: the account that holds the id, or an auth address. */
+/** Signer of a sign-in: the account that holds the id, or an auth address. */
 export type FarcasterMethod = 'custody' | 'authAddress'
 
 type Channel = {
@@ -11,7 +11,7 @@ type Channel = {
   readonly siweUri: string
   readonly nonce: string
   readonly expirationTime?: string | undefined
-  /** What was signed; absent until then. */
+  /** Signed message; absent until then. */
   done?: { readonly [name: string]: unknown }
 }
 
@@ -25,7 +25,7 @@ export type Farcaster = {
 
 /**
  * A relay of FIP-11 with its three routes (`POST /v1/channel`, `GET /v1/channel/status`, `POST /v1/channel/authenticate`),
- * and below `/siwf` a page that stands in for the app: it signs with the keys of the local people.
+ * and below `/siwf` a page that replaces the app: it signs with the keys of the local people.
  *
  * @param address - where it is, such as `http://localhost:4800/farcaster`
  */
@@ -79,7 +79,7 @@ export function serveFarcaster(address: () => string): Farcaster {
           const channel = channels.get(token)
           if (!channel) return send(response, 401, { error: 'Unauthorized' })
           if (!channel.done) return send(response, 202, { state: 'pending', nonce: channel.nonce })
-          // What is complete is told once.
+          // A complete result is returned once.
           channels.delete(token)
           return send(response, 200, channel.done)
         }

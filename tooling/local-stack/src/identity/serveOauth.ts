@@ -17,7 +17,7 @@ export type AnswerIdentity = (
   body: URLSearchParams,
 ) => Promise<void>
 
-/** An OAuth 2.0 server for one provider: a code for whoever signs in, an access token for the code, once. */
+/** An OAuth 2.0 server for one provider: a code for anyone who signs in, an access token for the code, once. */
 export function serveOauth(parameters: {
   readonly provider: string
   readonly quirks: OauthQuirks

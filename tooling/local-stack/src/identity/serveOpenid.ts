@@ -39,7 +39,7 @@ export async function serveOpenid(parameters: {
     ],
     claims: { openid: ['sub'], email: ['email', 'email_verified'], profile: ['name'], name: [] },
     scopes: ['openid', 'email', 'profile', 'name'],
-    // What Google and Apple tell stands in the ID token.
+    // The claims of Google and Apple are in the ID token.
     conformIdTokenClaims: false,
     features: { devInteractions: { enabled: false } },
     pkce: { required: () => false },
@@ -59,7 +59,7 @@ export async function serveOpenid(parameters: {
       // biome-ignore lint/suspicious/noExplicitAny: Apple's text is not what the types of the library have.
       return { accountId: subject, claims: async () => claims as any }
     },
-    // Nobody is asked for a consent.
+    // No consent is requested.
     async loadExistingGrant({ oidc }) {
       const { client, session, params } = oidc
       const grant = new provider.Grant({ clientId: client?.clientId, accountId: session?.accountId })

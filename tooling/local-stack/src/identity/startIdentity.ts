@@ -24,7 +24,7 @@ export type IdentityProvider = {
   }
 }
 
-/** Identity providers without passwords: whoever types an address is that person. */
+/** Identity providers without passwords: anyone who types an address is that person. */
 export type Identity = {
   readonly url: string
   /** All six, by name. */
@@ -38,7 +38,7 @@ const clientId = 'latchkit-local'
 const clientSecret = 'local-secret'
 
 /**
- * Starts local stand-ins of Google, Apple, GitHub, X, Discord and Facebook, each below a path of its own, with what
+ * Starts local stand-ins of Google, Apple, GitHub, X, Discord and Facebook, each below a separate path, with what
  * distinguishes them, and the relay of Farcaster. `GET /providers` and `GET /farcaster` have the settings for a secure site. Without a port it is on 4800 plus
  * `LATCHKIT_PORT_OFFSET`; 0 is a free one. Codes go to secure sites on this machine alone.
  */

@@ -5,7 +5,7 @@ import type { ChildWatch } from './watchChildren.js'
 export type RunningServer = { child: ChildProcess; pid: number; port: number }
 
 type StartServerParameters = {
-  /** What it is called in errors. */
+  /** Name in errors. */
   readonly name: string
   readonly command: string
   readonly args: readonly string[]

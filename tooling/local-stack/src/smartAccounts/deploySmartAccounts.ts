@@ -43,9 +43,9 @@ export type SmartAccountContracts = {
   readonly entryPoint08: Hex
   readonly delegationManager: Hex
   readonly simpleFactory: Hex
-  /** What the proxies of smart accounts run. */
+  /** Implementation of the proxies of smart accounts. */
   readonly hybridDeleGator: Hex
-  /** What upgraded accounts run (EIP-7702). */
+  /** Implementation of upgraded accounts (EIP-7702). */
   readonly eip7702StatelessDeleGator: Hex
   /** Caveat enforcers by the name of their contract. */
   readonly enforcers: { readonly [name in (typeof enforcers)[number]]: Hex }
@@ -59,7 +59,7 @@ const factory = '0x4e59b44847b379578588920cA78FbF26c0B4956C'
 // No address follows from its nonce, since it calls the factory. Those of the other deployers do: it is none of them.
 const deployer = '0x1a7c000000000000000000000000000000000005'
 
-/** What its authors deployed it with, which gives it its address. */
+/** Deployment transaction of its authors, which gives it its address. */
 const salts = {
   EntryPoint07: '0x90d8084deab30c2a37c45e8d47f49f2f7965183cb6990a98943ef94940681de3',
   EntryPoint08: '0x0a59dbff790c23c976a548690c27297883cc66b4c67024f9117b0238995e35e9',

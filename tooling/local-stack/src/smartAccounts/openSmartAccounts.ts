@@ -6,7 +6,7 @@ import { startBundler } from './startBundler.js'
 import { type Paymaster, startPaymaster } from './startPaymaster.js'
 import type { LocalSmartAccounts, StartSmartAccountsParameters } from './startSmartAccounts.js'
 
-/** What `startSmartAccounts` does. */
+/** Implementation of `startSmartAccounts`. */
 export async function openSmartAccounts(
   parameters: StartSmartAccountsParameters,
 ): Promise<LocalSmartAccounts> {

@@ -209,7 +209,7 @@ test('the paymaster refuses where the context says so, with its text', async () 
   )
 })
 
-test('an answer that an endpoint loses was an operation that the bundler has, and sends when it is asked to', async () => {
+test('an answer that an endpoint loses was an operation that the bundler has, and sends when it is requested to', async () => {
   const url = local.bundlers[0]?.url ?? ''
   const endpoint = await startEndpoint(url, { loses: 'eth_sendUserOperation' })
   const account = await openHybrid(fresh())

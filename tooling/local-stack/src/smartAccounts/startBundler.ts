@@ -17,7 +17,7 @@ type StartBundlerParameters = {
 
 /**
  * Starts a bundler (ERC-7769) for one chain and resolves when it listens on 127.0.0.1. It is Pimlico's alto, under the GPL:
- * it runs in a process of its own, for development, and no file of ours imports it. It does not check the
+ * it runs in a separate process, for development, and no file of ours imports it. It does not check the
  * rules of ERC-7562, for which a node would have to trace. Its `debug_bundler_…` methods are on: `setBundlingMode`
  * (`manual`, `auto`), `sendBundleNow`, `dumpMempool`, `clearState`.
  */

@@ -22,7 +22,7 @@ export type Paymaster = {
   stop(): Promise<void>
 }
 
-/** What ERC-7677 has for a sponsor: an image of 96 × 96. */
+/** Sponsor of ERC-7677: an image of 96 × 96. */
 const svg =
   '<svg xmlns="http://www.w3.org/2000/svg" width="96" height="96"><circle cx="48" cy="48" r="48" fill="#0a7"/></svg>'
 const icon = `data:image/svg+xml;base64,${Buffer.from(svg).toString('base64')}`

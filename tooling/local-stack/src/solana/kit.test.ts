@@ -135,7 +135,7 @@ describe('@solana/kit on the local chain', () => {
     expect(found?.meta?.postBalances).toContain(amount)
   })
 
-  test('the mints are there, and their tokens are given to whoever is named', async () => {
+  test('the mints are there, and their tokens are given to anyone who is named', async () => {
     const owner = await generateKeyPairSigner()
     for (const mint of ['token', 'token2022', 'named'] as const) {
       const { address: at, decimals, program } = localSolanaMints[mint]

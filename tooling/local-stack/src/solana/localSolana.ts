@@ -7,7 +7,7 @@ export const localSolanaGenesisHash = '8JvtfBqGaxFk57uASeRxk4Gdvyu3mTqxxgGdwDAL1
  */
 export const localSolanaChainId = 'solana:8JvtfBqGaxFk57uASeRxk4Gdvyu3mTqx'
 
-/** What Wallet Standard calls a chain on this machine. */
+/** Wallet Standard name of a chain on this machine. */
 export const localSolanaStandardChain = 'solana:localnet'
 
 /** Mints that every local Solana chain has from its start; `mintTokens` gives of them. */

@@ -5,7 +5,7 @@ export type MintTokensParameters = {
   /** JSON-RPC of the chain. */
   url: string
   mint: keyof typeof localSolanaMints
-  /** Who gets them, into the associated token account, which is created if need be. */
+  /** Receiver: gets them into the associated token account, which is created if need be. */
   owner: string
   /** In the smallest unit of the token. */
   amount: bigint

@@ -107,7 +107,7 @@ const mintToChecked = 14
 
 export type MintTokensTransactionParameters = {
   mint: keyof typeof localSolanaMints
-  /** Who gets them, into the associated token account, which is created if need be. */
+  /** Receiver: gets them into the associated token account, which is created if need be. */
   owner: string
   /** In the smallest unit. */
   amount: bigint

@@ -60,7 +60,7 @@ const allMethods = (ledger: Ledger): Methods => ({
   ...sendMethods(ledger),
 })
 
-/** What startSolana does once the libraries are loaded. */
+/** Part of startSolana that runs once the libraries are loaded. */
 export async function openSolana(parameters: StartSolanaParameters): Promise<LocalSolana> {
   const {
     port = 8899 + portOffset(),

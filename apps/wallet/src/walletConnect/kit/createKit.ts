@@ -39,7 +39,7 @@ export async function createKit({ relayUrl, projectId, name }: WalletConnectConf
     telemetryEnabled: false,
   })
   // No option turns these two off: one asks a vendor's server about the app, one reports that the page was opened.
-  core.verify.resolve = () => Promise.reject(new Error('Off: nothing is asked of a third party.'))
+  core.verify.resolve = () => Promise.reject(new Error('Off: no request goes to a third party.'))
   core.eventClient.init = async () => undefined
   return await WalletKit.init({
     // Its own types disagree about `?:` and `undefined`.

@@ -64,7 +64,7 @@ const methods = new Map<string, Method>([
 /** Reads a request on an EVM network. Returns a result or what needs a click; throws what the app gets as an error. */
 export async function readRequest(call: SiteCall, state: WalletConnectState): Promise<WalletConnectOutcome> {
   if (call.method === 'eth_sign')
-    throw new RpcError(4200, 'eth_sign signs whatever a hash stands for; this wallet refuses it.')
+    throw new RpcError(4200, 'eth_sign signs a hash of unknown content; this wallet refuses it.')
   const method = methods.get(call.method)
   if (!method) throw new RpcError(4200, `The wallet does not support ${call.method}.`)
   return await method(call, state)

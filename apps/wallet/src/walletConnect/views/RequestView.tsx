@@ -30,7 +30,7 @@ const titles: Record<WalletConnectApproval['kind'], string> = {
 
 type DetailsProps = { context: Context; approval: WalletConnectApproval; appUrl: string }
 
-/** What a request asks for. The kinds of the extension are shown as there. */
+/** Details of a request. The kinds of the extension are shown as there. */
 function Details({ context, approval, appUrl }: DetailsProps) {
   const chains = knownChains(context)
   switch (approval.kind) {

@@ -49,7 +49,7 @@ export function SignInView({ context, request }: { context: Context; request: Au
       {isForeign && <ForeignDomain domain={domain} site={url} />}
       <h3>Message</h3>
       <MessageText testId="sign-in-message" text={text} />
-      <p className="soft">It is signed once for each network that is asked for and known here.</p>
+      <p className="soft">It is signed once for each network that is requested and known here.</p>
       <Actions
         canApprove={valid}
         onApprove={() => answerSignIn(context, request, account)}

@@ -69,7 +69,7 @@ function setUp(account: string | undefined = address) {
 }
 
 describe('transactionsInfiniteQueryOptions', () => {
-  it('C24 page 2 is asked for by the cursor of page 1, and repeats nothing', async () => {
+  it('C24 page 2 is requested by the cursor of page 1, and repeats nothing', async () => {
     server.answer('/history', query => {
       const second = query.get('cursor') === 'two'
       // A transaction came meanwhile, so that the last one of page 1 is the first one of page 2.

@@ -208,7 +208,7 @@ describe('track', () => {
     expect(client.store.get(analyticsErrorAtom)).toBeUndefined()
   })
 
-  it('goes to a service of its own, with or without a gateway', async () => {
+  it('goes to a separate service, with or without a gateway', async () => {
     const service = await openService()
     const client = setUp('http://127.0.0.1:1', {
       analytics: { url: `${service.url}/sink/` },

@@ -19,7 +19,7 @@ function setUp(adapter = mockAdapter({ namespace: 'eip155' })) {
   return { client, adapter, queryClient: new QueryClient() }
 }
 
-// The one double: half a minute that nobody waits for.
+// The one double: half a minute that no test waits for.
 beforeEach(() => void vi.useFakeTimers({ toFake: ['Date'] }))
 afterEach(() => void vi.useRealTimers())
 

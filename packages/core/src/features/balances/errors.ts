@@ -11,7 +11,7 @@ export class TokenBalanceUnavailableError extends BaseError {
       cause,
       metaMessages: [
         'Neither the wallet nor the gateway listed the tokens of the account.',
-        'The cause says why. They are asked again after 30 seconds.',
+        'The cause says why. The next read is after 30 seconds.',
       ],
     })
     this.lastRetry = lastRetry

@@ -19,7 +19,7 @@ const rows = (chainId: string) => [
     ...{ name: 'Token', symbol: 'TOK', chainId, address: `${chainId}:${contract}` },
     quantity: { decimals: '18', numeric: '14.622' },
   },
-  // What cannot be counted, or is no token of this chain.
+  // Entries that cannot be counted, or are not tokens of this chain.
   { name: 'Odd', symbol: 'ODD', chainId, address: contract, quantity: { decimals: '2', numeric: 'a lot' } },
   { name: 'Other', symbol: 'OTH', chainId, address: 'EPjF', quantity: { decimals: '2', numeric: '1' } },
 ]

@@ -38,7 +38,7 @@ beforeAll(async () => {
   server = await startAccountServer([chainId])
 })
 afterAll(() => server.close())
-// The one double: half a minute that nobody waits for.
+// The one double: half a minute that no test waits for.
 beforeEach(() => void vi.useFakeTimers({ toFake: ['Date'] }))
 afterEach(() => void vi.useRealTimers())
 
@@ -182,7 +182,7 @@ describe('tokenBalancesQueryOptions', () => {
     // As the gateway answers it where a query has `optional=true`.
     other?.answer('/balance', () => ({ body: { balances: [] } }))
     expect(await read()).toMatchObject([{ name: 'Ether', symbol: 'ETH', quantity: { numeric: '1.5' } }])
-    // Once it is known that the chain is not served, only the chain is asked.
+    // Once it is known that the chain is not served, only the chain is read.
     await refreshTokenBalances(client, { ...parameters, forceUpdate: ['native'] })
     const paths = other?.calls.map(({ path }) => path.split('/').at(-1)).sort()
     expect(paths).toEqual(other && ['balance', 'supported-chains'])

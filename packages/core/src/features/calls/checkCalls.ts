@@ -25,7 +25,7 @@ export function checkCalls({ calls, id }: Pick<CallsBatch, 'calls' | 'id'>): voi
     if (to === undefined && (data ?? '0x') === '0x')
       throw invalid(`${name}: \`to\` is absent, and so is \`data\`.`)
     if (value !== undefined && (typeof value !== 'bigint' || value < 0n || value >> 256n))
-      throw invalid(`${name}: \`value\` is no bigint of wei.`)
+      throw invalid(`${name}: \`value\` is not a bigint of wei.`)
   }
 }
 

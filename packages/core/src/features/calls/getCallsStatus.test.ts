@@ -42,7 +42,7 @@ describe('getCallsStatus', () => {
     readonly statusCodes: readonly { code: number }[]
   }
   describeVectors<Vectors>('ethereum/eip-5792.json', ({ errorCodes, statusCodes }) => {
-    it('has an error for an id that nobody knows', async () => {
+    it('has an error for an unknown id', async () => {
       const [known] = errorCodes.filter(
         ({ code, methods }) => code > 5000 && methods.includes('wallet_getCallsStatus'),
       )

@@ -46,7 +46,7 @@ describe('a wallet that knows batches', () => {
     for (const error of [
       new ProviderRpcError('Internal', { rpcCode: -32603 }),
       refused,
-      new TypeError('nobody knows'),
+      new TypeError('unknown cause'),
     ]) {
       const { client, sendTransaction } = await setUpCalls({
         methods: { sendCalls: () => Promise.reject(error) },
@@ -175,7 +175,7 @@ describe('a wallet that does not', () => {
     const onSequential = () => Promise.reject(no)
     await expect(sendCalls(client, { calls, onSequential })).rejects.toBe(no)
     expect(sendTransaction).toHaveBeenCalledTimes(1)
-    // What was not sent has no id.
+    // A batch that was not sent has no id.
     expect(await errorOf(getCallsStatus(client, { id: '0x1' }))).toMatchObject({ rpcCode: 5730 })
     await sendCalls(client, { calls, id: '0x1' })
   })

@@ -91,7 +91,7 @@ describe('a pending connect', () => {
     expect([signal.aborted, silent.signal.aborted, status()]).toEqual([true, true, 'disconnected'])
   })
 
-  it('does not show where nobody is asked, nor to adapters of other namespaces', () => {
+  it('does not show where no wallet is prompted, nor to adapters of other namespaces', () => {
     const { client, changes, status } = setUp()
     beginAttempt(client, connector, { signal: never(), silent: true })
     beginAttempt(client, { ...connector, namespace: 'solana' }, { signal: never() })

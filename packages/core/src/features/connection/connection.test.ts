@@ -80,7 +80,7 @@ describe('applySnapshot', () => {
 })
 
 describe('accountAtom', () => {
-  it('stays connected while a second wallet is asked', () => {
+  it('stays connected while a second wallet is prompted', () => {
     const client = setUp()
     const connected = { connections: [connection('x', a)], current: 'x' }
     applySnapshot(client, 'eip155', snapshot({ ...connected, status: 'connecting' }))
@@ -117,7 +117,7 @@ describe('activeNamespaceAtom', () => {
 
 describe('connect', () => {
   it('names a connector that is not there', async () => {
-    await expect(connect(setUp(), { connectorId: 'nobody' })).rejects.toMatchObject({
+    await expect(connect(setUp(), { connectorId: 'unknown' })).rejects.toMatchObject({
       code: 'connection/connector-not-found',
     })
   })

@@ -8,7 +8,7 @@ export class ConnectorNotFoundError extends BaseError {
       code: 'connection/connector-not-found',
       metaMessages: [
         'The extension may be missing or still starting.',
-        'Read `connectorsAtom` for what is there.',
+        'Read `connectorsAtom` for the available wallets.',
       ],
     })
   }
@@ -37,7 +37,7 @@ export class AccountNotFoundError extends BaseError {
       code: 'connection/account-not-found',
       metaMessages: [
         'It was not shared with this app, or another wallet is active.',
-        'Read `allAccounts` of the account for what is there.',
+        'Read `allAccounts` of the account for the available accounts.',
       ],
     })
   }

@@ -57,7 +57,7 @@ export class FrameRateLimitedError extends FrameError {
       code: 'frame/rate-limited',
       cause,
       data: { retryAfter },
-      metaMessages: ['Each code replaces the one before it. Look into the inbox before you ask for another.'],
+      metaMessages: ['Each code replaces the one before it. Check the inbox before you request another.'],
     })
   }
 }

@@ -17,12 +17,12 @@ it('logs that nothing was restored when its code cannot be loaded, and rejects n
     vi.doUnmock('./lazy/restoreAtStart.js')
     vi.resetModules()
   })
-  const anew = await import('../../client/createClient.js')
+  const next = await import('../../client/createClient.js')
   const storage = createMemoryStorage()
   storage.set('latchkit.frame.emailLoginUsed', 'true')
   const warn = vi.spyOn(console, 'warn').mockImplementation(() => {})
   onTestFinished(() => warn.mockRestore())
-  const client = anew.createClient({
+  const client = next.createClient({
     ...{ metadata: { name: 'Test' }, storage, storageKey: 'latchkit', logLevel: 'warn' as const },
     networks: [mainnet],
     platform: createRecordedPlatform(),

@@ -118,11 +118,11 @@ describe('login by e-mail', () => {
   })
 
   it.each(['CONNECT_EMAIL', 'CONNECT_DEVICE', 'CONNECT_OTP', 'GET_USER'])(
-    'C1: a fault of %s, or leaving it, leaves nobody connecting, and the next try works',
+    'C1: a fault of %s, or leaving it, leaves nothing connecting, and the next try works',
     async step => {
       const { client, answers, frame, storage } = create({ CONNECT_EMAIL: { action: 'VERIFY_DEVICE' } })
       const login = async (signal?: AbortSignal) => {
-        // Not the wait between two mails, which a test of its own holds.
+        // Not the wait between two mails, which a separate test holds.
         storage.remove('latchkit.frame.lastEmailLoginTime')
         await connectEmail(client, { email, signal })
         await verifyDevice(client, { signal })
@@ -356,7 +356,7 @@ describe('end of a login', () => {
     await until(() => expect(readFailure()).toMatchObject({ error: { code: 'frame/abort-failed' } }))
   })
 
-  it('C8: a sign-out stands that comes while the login is restored, for every adapter at once', async () => {
+  it('C8: a sign-out during the restore of the login is kept, for every adapter', async () => {
     const { client, frame, kept, loginOf } = create(
       { GET_USER: 'silence' },
       { stored: { email, emailLoginUsed: 'true' } },

@@ -214,7 +214,7 @@ describe('social login', () => {
     const back = create({}, { storage })
     await until(() => expect(kept('emailLoginUsed')).toBeUndefined())
     expect(back.frame.asked).toEqual([])
-    // What is older than the login can be is not sent.
+    // A result that is older than the login can be is not sent.
     openSocialPage(client, { provider: 'google', uri })
     vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 600_001 })
     const late = create({}, { storage, page: returned })

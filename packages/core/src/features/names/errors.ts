@@ -11,7 +11,7 @@ export class NameUnresolvedError extends BaseError {
         cause === undefined
           ? `${wanted} has no address for this network.`
           : `${wanted} could not be looked up. See \`cause\`.`,
-        'Check how it is written, or paste the address.',
+        'Check the spelling, or paste the address.',
       ],
     })
   }

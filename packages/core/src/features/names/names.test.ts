@@ -81,7 +81,7 @@ describe('identityQueryOptions', () => {
 })
 
 describe('profileQueryOptions', () => {
-  it('tells what nobody has from what could not be read', async () => {
+  it('distinguishes an unregistered name from a failed read', async () => {
     const { client, server } = await setUp()
     server.answer('profile/account/nobody.eth', () => ({ status: 404, body: {} }))
     server.answer('profile/account/broken.eth', () => ({ status: 503, body: {} }))

@@ -33,7 +33,7 @@ export class NetworkIdUnknownError extends BaseError {
       code: 'networks/unknown-id',
       metaMessages: [
         'The client does not list it, so there is nothing to remove.',
-        'Read `networksAtom` for what is there.',
+        'Read `networksAtom` for the available networks.',
       ],
     })
   }

@@ -211,7 +211,7 @@ describe('a purchase', () => {
     return client
   }
 
-  it('has one checkout page, however often it is asked for', async () => {
+  it('has one checkout page, however often it is requested', async () => {
     answerHistory()
     const client = await begin()
     const [purchase, same] = await Promise.all([startPurchase(client), startPurchase(client)])

@@ -19,7 +19,7 @@ export class InvalidPermissionsError extends ProviderRpcError {
     super('The permissions are invalid', {
       code: 'permissions/invalid',
       rpcCode: -32602,
-      metaMessages: [reason, 'Correct them. The wallet was not asked.'],
+      metaMessages: [reason, 'Correct them. The wallet was not prompted.'],
     })
   }
 }
@@ -36,7 +36,7 @@ export class UnsupportedPermissionError extends ProviderRpcError {
     super(`The ${part} ${asked} cannot be granted`, {
       code: 'permissions/unsupported',
       rpcCode: -32602,
-      metaMessages: [`${why}.`, 'It is refused and not widened. The wallet was not asked.'],
+      metaMessages: [`${why}.`, 'It is refused, not widened. The wallet was not prompted.'],
     })
     this.asked = asked
   }

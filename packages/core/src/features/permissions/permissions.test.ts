@@ -168,7 +168,7 @@ describe('grantPermissions', () => {
   ])('throws when it is %s', async (_what, code, expected) => {
     const { client, asked } = await setUp({ methods: { [current]: refuse(code), [older]: refuse(code) } })
     expect(await errorOf(grantPermissions(client, request))).toMatchObject({ code: expected })
-    // What was declined is never asked for in another form.
+    // A declined request is never repeated in another form.
     expect(asked).toHaveLength(code === -32601 ? 2 : 1)
   })
 

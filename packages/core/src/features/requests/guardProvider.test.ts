@@ -100,7 +100,7 @@ describe('guardProvider', () => {
     expect(aborted).toEqual(['personal_sign'])
     expect(pending()).toEqual([])
     expect(last()).toMatchObject({ status: 'notAllowed', request: { method: 'eth_sign' } })
-    // What the wallet answers afterwards is nobody's any more.
+    // The wallet's later answer is ignored.
     const before = last()
     for (const { resolve } of answers) resolve('late')
     await Promise.resolve()

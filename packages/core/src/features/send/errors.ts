@@ -15,7 +15,7 @@ export class SendIncompleteError extends BaseError {
 const reasons: { readonly [problem in ReceiverProblem]: string } = {
   invalid: 'It is neither an address of this network nor a name.',
   checksum: 'Its capital letters contradict EIP-55, so that at least one character is wrong.',
-  zero: 'Nobody has the key of the zero address.',
+  zero: 'The zero address has no key.',
   token: 'It is the contract or the mint of the token, which would keep what it receives.',
 }
 
@@ -65,7 +65,7 @@ export class DecimalsMismatchError extends BaseError {
       code: 'send/decimals-mismatch',
       metaMessages: [
         `${symbol} has ${read} decimals on the chain, and ${listed} in the list of tokens.`,
-        'The amount would be another one than is shown. Nothing was sent.',
+        'The amount would differ from the amount shown. Nothing was sent.',
       ],
     })
   }
@@ -91,10 +91,7 @@ export class SenderChangedError extends BaseError {
   constructor() {
     super('The account or the network has changed', {
       code: 'send/sender-changed',
-      metaMessages: [
-        'It is not the one that the preview shows. Nothing was sent.',
-        'Call `prepareSend` again.',
-      ],
+      metaMessages: ['It differs from the preview. Nothing was sent.', 'Call `prepareSend` again.'],
     })
   }
 }
@@ -117,7 +114,7 @@ export class SendFailedError extends BaseError {
     super('Failed to send transaction. Please try again.', {
       code: 'send/failed',
       cause,
-      metaMessages: ['See `cause` for what the wallet said. The form keeps its values.'],
+      metaMessages: ['See `cause` for the error of the wallet. The form keeps its values.'],
     })
   }
 }

@@ -223,7 +223,7 @@ describe('confirmSend', () => {
     expect(await codeOf(confirmSend(client))).toBe('send/pending')
     await release()
     await first
-    // What was written meanwhile stays.
+    // Input that was typed meanwhile stays.
     expect(client.store.get(sendAtom).sendTokenAmount).toBe('0.1')
     await confirmSend(client)
     expect(sent).toHaveBeenCalledTimes(2)
@@ -348,7 +348,7 @@ describe('a name', () => {
   })
 
   it.each([
-    ['nobody has', 'nobody.eth', {}],
+    ['that is not registered', 'nobody.eth', {}],
     ['has no address here', 'vitalik.eth', { '0': 'bc1qexample' }],
   ])('that %s is an error', async (_, receiverAddress, addresses) => {
     const { client, fill } = await setUpNames(addresses)

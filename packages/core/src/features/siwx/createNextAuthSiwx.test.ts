@@ -133,14 +133,14 @@ describe('createNextAuthSiwx', () => {
     })
   })
 
-  it('takes an `error` in the address of the page for none of its own', async () => {
+  it('does not take an `error` in the address of the page for its own', async () => {
     const callbackUrl = 'https://app.example/sign-in?error=SessionRequired'
     const { parameters } = await startAuth({ 'callback/siwx': [200, JSON.stringify({ url: callbackUrl })] })
     const auth = createNextAuthClient({ ...parameters, callbackUrl })
     expect(await auth.signIn('siwx', {})).toMatchObject({ ok: true, error: undefined })
   })
 
-  it('knows that nobody was signed in where the CSRF cookie did not arrive', async () => {
+  it('knows that no user was signed in where the CSRF cookie did not arrive', async () => {
     const url = 'https://app.example/api/auth/signin?csrf=true'
     const { siwx } = await startAuth({ 'callback/siwx': [200, JSON.stringify({ url })] })
     expect(await siwx.verify(session)).toBe(false)
@@ -209,7 +209,7 @@ describe('createNextAuthSiwx', () => {
     await expect(broken.siwx.getSessions?.()).rejects.toMatchObject({ code: 'siwx/client-session-error' })
   })
 
-  it('fails as typed when nobody is there, not even to log', async () => {
+  it('fails as typed when no server is there, not even to log', async () => {
     const siwx = createNextAuthSiwx({ baseUrl: 'http://127.0.0.1:9/api/auth' })
     await expect(siwx.getNonce({})).rejects.toMatchObject({ code: 'siwx/client-fetch-error' })
   })

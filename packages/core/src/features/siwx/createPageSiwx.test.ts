@@ -67,7 +67,7 @@ describe('the sign-in of a page without a server', () => {
   })
 
   it.each(['', 'no json', '{}', '[null, 1, {"data":{}}, {"data":null,"message":"","signature":""}]'])(
-    'begins anew where storage holds %j',
+    'begins again where storage holds %j',
     async text => {
       const storage = createMemoryStorage()
       storage.set('latchkit.siwx.sessions', text)

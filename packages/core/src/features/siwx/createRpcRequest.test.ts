@@ -7,7 +7,7 @@ import { version } from '../../version.js'
 import { createRpcRequest } from './createRpcRequest.js'
 
 const call = (chainId: CaipNetworkId) => ({ chainId, method: 'eth_call', params: [{}] }) as const
-const nobody = 'http://127.0.0.1:9'
+const deadEndpoint = 'http://127.0.0.1:9'
 
 async function setUp(gatewayUrl?: string) {
   const own = await startNode(() => ({ result: 'own' }))
@@ -45,17 +45,17 @@ it('requests the gateway where it is configured, with the chain and the project'
 })
 
 it("goes on to the network's own endpoint when the gateway is away", async () => {
-  const { client } = await setUp(nobody)
+  const { client } = await setUp(deadEndpoint)
   expect(await createRpcRequest(client)(call('eip155:7'))).toBe('own')
 })
 
-it("C16 asks nobody but the app's own endpoints where it named some, and takes their error for an answer", async () => {
+it("C16 calls only the app's own endpoints where it named some, and takes their error for an answer", async () => {
   const custom = await startNode(() => ({ error: { code: 3, message: 'execution reverted' } }))
   const second = await startNode(() => ({ result: 'second' }))
   const gateway = await startNode(() => ({ result: 'gateway' }))
   const { client } = setUpSiwx({
     config: {
-      customRpcUrls: { 'eip155:1': [nobody, custom.url, second.url] },
+      customRpcUrls: { 'eip155:1': [deadEndpoint, custom.url, second.url] },
       gateway: { url: gateway.url },
     },
   })
@@ -87,7 +87,7 @@ it.each([429, 500, 503])('C16 goes on after HTTP %i, whatever its body says', as
   expect(busy.calls).toHaveLength(1)
 })
 
-it('says when there is nobody to ask, and when nobody answers', async () => {
+it('says when there is no endpoint, and when no server answers', async () => {
   const { client } = setUpSiwx()
   await expect(createRpcRequest(client)(call('eip155:424242'))).rejects.toMatchObject({
     code: 'networks/not-supported',

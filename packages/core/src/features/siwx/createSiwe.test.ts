@@ -32,7 +32,7 @@ describe('an existing SIWE backend', () => {
     await vi.waitFor(() => expect(onSignIn).toHaveBeenCalledExactlyOnceWith(session))
     app.stop()
 
-    // The page is loaded anew: an adapter that knows only what the server says.
+    // The page is loaded again: an adapter that knows only what the server says.
     const siwx = createSiwe({ ...app.server.backend, onSignOut })
     const again = setUpSiwx({ siwx, wallet: app.wallet })
     await again.connect()
@@ -69,7 +69,7 @@ describe('an existing SIWE backend', () => {
   })
 
   it('writes what the app sets for each message', async () => {
-    // The prompt that connects has one of its own.
+    // The prompt that connects has a separate one.
     let count = 0
     const app = await setUp(
       {
@@ -104,7 +104,7 @@ describe('an existing SIWE backend', () => {
 })
 
 describe('the session of a SIWE backend', () => {
-  it('C8 ends when another account or network becomes active, which is asked', async () => {
+  it('C8 ends when another account or network becomes active, which is prompted', async () => {
     const onSignOut = vi.fn()
     const app = await setUp({ onSignOut })
     await app.connect()

@@ -6,7 +6,7 @@ export class SiwxNotEnabledError extends BaseError {
   constructor() {
     super('SIWX is not enabled', {
       code: 'siwx/not-enabled',
-      metaMessages: ['Signing in with a wallet is off.', 'Pass `siwx: {}`, or what it is to ask for.'],
+      metaMessages: ['Signing in with a wallet is off.', 'Pass `siwx: {}`, or its options.'],
     })
   }
 }
@@ -57,7 +57,7 @@ export class NoSignInDomainError extends BaseError {
     super('The sign-in message has no domain', {
       code: 'siwx/no-domain',
       metaMessages: [
-        'It is that of the page, and here is none.',
+        'The default is the domain of the page, and there is no page here.',
         'Pass `siwx.domain` and `siwx.uri`, or `metadata.url`.',
       ],
     })
@@ -72,8 +72,8 @@ export class NonceUnavailableError extends BaseError {
       code: 'siwx/no-nonce',
       cause,
       metaMessages: [
-        '`getNonce` of the sign-in adapter failed, took too long, or gave something else than 8 or more letters and digits.',
-        'Try again, and check that the server is there.',
+        '`getNonce` of the sign-in adapter failed, took too long, or did not return 8 or more letters and digits.',
+        'Try again, and check that the server is running.',
       ],
     })
   }
@@ -87,8 +87,8 @@ export class SessionUnavailableError extends BaseError {
       code: 'siwx/session-unavailable',
       cause,
       metaMessages: [
-        '`getSession` of the sign-in adapter failed or took too long; the person was asked to sign in.',
-        'Check that the server is there.',
+        '`getSession` of the sign-in adapter failed or took too long; the user was prompted to sign in.',
+        'Check that the server is running.',
       ],
     })
   }
@@ -102,8 +102,7 @@ export class SignInRefusedError extends BaseError {
       code: 'siwx/refused',
       cause,
       metaMessages: [
-        reason ??
-          '`verify` of the sign-in adapter said no: the message, its nonce or its signature is not right.',
+        reason ?? '`verify` of the sign-in adapter rejected the message, its nonce or its signature.',
         'Sign in again.',
       ],
     })
@@ -119,7 +118,7 @@ export class VerificationFailedError extends BaseError {
       cause,
       metaMessages: [
         '`verify` of the sign-in adapter failed or took too long.',
-        'Check that the server and the network endpoint are there, then sign in again.',
+        'Check that the server and the network endpoint are available, then sign in again.',
       ],
     })
   }

@@ -60,7 +60,7 @@ describe('signing in', () => {
   })
 
   it('refuses a signature of another key', async () => {
-    // What a node says of an account without code.
+    // Answer of a node for an account without code.
     const node = await startNode(() => ({ result: '0x' }))
     const { client, connect, isAsked, state } = setUpSiwx({
       config: { customRpcUrls: { 'eip155:1': [node.url] } },
@@ -101,15 +101,17 @@ describe('signing in', () => {
       message: expect.stringContaining('SIWX is not enabled'),
     })
     expect(off.state().status).toBe('unauthenticated')
-    const nobody = setUpSiwx()
-    await expect(signIn(nobody.client)).rejects.toMatchObject({ shortMessage: 'No ActiveCaipAddress found' })
-    await nobody.connect()
-    await nobody.wallet.changeChain('eip155:424242')
-    await nobody.settles('unauthenticated')
-    await expect(signIn(nobody.client)).rejects.toMatchObject({
+    const signedOut = setUpSiwx()
+    await expect(signIn(signedOut.client)).rejects.toMatchObject({
+      shortMessage: 'No ActiveCaipAddress found',
+    })
+    await signedOut.connect()
+    await signedOut.wallet.changeChain('eip155:424242')
+    await signedOut.settles('unauthenticated')
+    await expect(signIn(signedOut.client)).rejects.toMatchObject({
       shortMessage: 'No ActiveCaipNetwork or client found',
     })
-    expect(nobody.state()).toMatchObject({ error: { code: 'siwx/no-network' }, prompt: undefined })
+    expect(signedOut.state()).toMatchObject({ error: { code: 'siwx/no-network' }, prompt: undefined })
     const mute = setUpSiwx({
       config: { adapters: [mockAdapter({ namespace: 'eip155', without: ['signMessage'] })] },
     })
@@ -124,7 +126,7 @@ describe('signing in', () => {
     await expect(signIn(nowhere.client)).rejects.toMatchObject({ code: 'siwx/no-domain' })
   })
 
-  it('C7 asks nobody on a network that is not listed, and asks once it is left', async () => {
+  it('C7 does not prompt on a network that is not listed, and prompts once it is left', async () => {
     const { connect, wallet, state, isAsked, settles } = setUpSiwx()
     await connect()
     await isAsked()
@@ -136,7 +138,7 @@ describe('signing in', () => {
   })
 })
 
-describe('who is asked', () => {
+describe('the prompted account', () => {
   it('C8 every account and network once, and none that is signed in', async () => {
     const { client, connect, isAsked, settles, wallet, state } = setUpSiwx()
     await connect()
@@ -156,7 +158,7 @@ describe('who is asked', () => {
     expect((await getSessions(client)).map(({ data }) => data.chainId)).toEqual(['eip155:1', 'eip155:8453'])
   })
 
-  it('C8 looking again asks nobody a second time', async () => {
+  it('C8 looking again prompts no second time', async () => {
     const { client, connect, isAsked, show, state } = setUpSiwx()
     await connect()
     await isAsked()

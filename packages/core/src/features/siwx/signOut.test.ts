@@ -24,7 +24,7 @@ describe('signing out', () => {
     expect(await getSessions(client)).toEqual([])
   })
 
-  it('C8 stays connected and asks nobody where it is optional', async () => {
+  it('C8 stays connected and does not prompt where it is optional', async () => {
     const { client, connect, isAsked, state } = setUpSiwx({ siwx: { required: false } })
     await connect()
     await isAsked()
@@ -58,7 +58,7 @@ describe('signing out', () => {
     expect(await getSessions(client)).toHaveLength(1)
   })
 
-  it('C8 calls no server when nobody had signed in', async () => {
+  it('C8 calls no server when no user had signed in', async () => {
     const ended = vi.fn(async () => {})
     const { client, connect, isAsked } = setUpSiwx({
       siwx: {
@@ -94,7 +94,7 @@ describe('the end of a session', () => {
     }
   })
 
-  it('is noticed when the person comes back, and an unreachable server signs nobody out', async () => {
+  it('is noticed when the person comes back, and an unreachable server does not sign out', async () => {
     const page = { ended: false, broken: false }
     const inner = setUpSiwx()
     const store = createPageSiwx(inner.client)

@@ -75,7 +75,7 @@ function setUp(toAdapter: (page: SiwxAdapter) => SiwxAdapter = page => page) {
       const connecting = connect(client, { connectorId: 'walletConnect', caipNetworkId })
       await expect.poll(() => script.proposals.length).toBe(count + 1)
       const { asked, approve } = script.proposals[count] ?? {}
-      if (!asked || !approve) throw new TypeError('nobody was asked to sign')
+      if (!asked || !approve) throw new TypeError('no wallet was prompted to sign')
       approve(sessionOf(`${count}`, [ethereumAccount, solanaAccount]), await Promise.all(sign(asked)))
       await connecting
       return asked
@@ -122,7 +122,7 @@ describe('one prompt of WalletConnect', () => {
   it.each<[CaipNetworkId, CaipAddress, CaipAddress]>([
     ['eip155:10', ethereumAccount, solanaAccount],
     [solanaId, solanaAccount, ethereumAccount],
-  ])('on %s signs in an account of each family, each with a nonce of its own', async (id, own, other) => {
+  ])('on %s signs in an account of each family, each with a separate nonce', async (id, own, other) => {
     const { client, connect, isSignedIn, nonces } = setUp()
     const asked = await connect(both, id)
     const chains = id === solanaId ? [solanaId, 'eip155:10', 'eip155:1'] : ['eip155:10', 'eip155:1', solanaId]
@@ -141,7 +141,7 @@ describe('one prompt of WalletConnect', () => {
     expect(nonces).toHaveLength(2)
   })
 
-  it('C8 of which a wallet signs for one family alone: the other is asked once it is the active one', async () => {
+  it('C8 of which a wallet signs for one family alone: the other is prompted once it is the active one', async () => {
     const { client, connect, isSignedIn, state } = setUp()
     await connect(asked => [statementOf(ethereumAccount, asked)])
     await isSignedIn(ethereumAccount)

@@ -232,7 +232,7 @@ describe('confirmSwap', () => {
     expect(await codeOf(confirmSwap(client, { quote }))).toBe('swap/pending')
     await release()
     await (await first).outcome
-    // What was written meanwhile stays.
+    // Input that was typed meanwhile stays.
     expect(client.store.get(swapAtom)).toMatchObject({ sourceTokenAmount: '0.5', preview: {} })
   })
 })

@@ -100,7 +100,7 @@ export class SwapDecimalsError extends BaseError {
       code: 'swap/decimals-mismatch',
       metaMessages: [
         `${symbol} has ${read} decimals on the chain, and ${listed} in the list of tokens.`,
-        'The amount would be another one than is shown. Nothing was swapped.',
+        'The amount would differ from the amount shown. Nothing was swapped.',
       ],
     })
     this.symbol = symbol
@@ -127,10 +127,7 @@ export class SwapAccountChangedError extends BaseError {
   constructor() {
     super('The account or the network has changed', {
       code: 'swap/account-changed',
-      metaMessages: [
-        'It is not the one that the preview shows. The swap was not sent.',
-        'Call `prepareSwap` again.',
-      ],
+      metaMessages: ['It differs from the preview. The swap was not sent.', 'Call `prepareSwap` again.'],
     })
   }
 }
@@ -200,7 +197,7 @@ export class SwapRefusedError extends BaseError {
   constructor({ problem }: { problem: string }) {
     super('The transaction of the gateway is not the swap', {
       code: 'swap/refused',
-      metaMessages: [problem, 'The wallet was not asked to sign it. Report it to who runs the gateway.'],
+      metaMessages: [problem, 'The wallet was not prompted. Report it to the operator of the gateway.'],
     })
   }
 }
@@ -223,7 +220,7 @@ export class SwapFailedError extends BaseError {
     super('Transaction error', {
       code: 'swap/failed',
       cause,
-      metaMessages: ['See `cause` for what the wallet said. The form keeps its values.'],
+      metaMessages: ['See `cause` for the error of the wallet. The form keeps its values.'],
     })
   }
 }

@@ -57,7 +57,7 @@ describe('initializeSwap', () => {
       toToken: { symbol: 'USDT' },
       sourceTokenAmount: '2',
     })
-    // What was chosen stays.
+    // The chosen tokens stay.
     await initializeSwap(client)
     expect(client.store.get(swapAtom).sourceToken).toMatchObject({ symbol: 'USDC' })
   })
@@ -164,7 +164,7 @@ describe('prepareSwap', () => {
       { nativeBalance: 0n, gasPrice: 0n },
       'swap/insufficient-balance',
     ],
-    ['what nobody exchanges', {}, { toAmount: 0n }, 'swap/no-quote'],
+    ['tokens without a route', {}, { toAmount: 0n }, 'swap/no-quote'],
   ])('refuses %s', async (_, changes, script, code) => {
     const { client, fill } = await start({ script })
     fill(changes)

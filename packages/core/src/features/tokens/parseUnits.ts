@@ -24,7 +24,7 @@ export class InvalidAmountError extends BaseError {
     super('Please enter a valid amount', {
       code: 'balances/invalid-amount',
       metaMessages: [
-        `"${text}" is no decimal number with at most ${decimals} digits after the point, such as 1.5.`,
+        `"${text}" is not a decimal number with at most ${decimals} digits after the point, such as 1.5.`,
       ],
     })
   }

@@ -18,10 +18,10 @@ export class WalletConnectNotConfiguredError extends BaseError {
 export class NoCommonNetworkError extends BaseError {
   override readonly name = 'NoCommonNetworkError'
   constructor({ granted }: { granted: readonly string[] }) {
-    super('The wallet gave no account on a network of this app', {
+    super('The wallet shared no account on a network of this app', {
       code: 'connection/no-common-network',
       metaMessages: [
-        granted.length > 0 ? `It gave accounts on ${granted.join(', ')}.` : 'It gave no account at all.',
+        granted.length > 0 ? `It shared accounts on ${granted.join(', ')}.` : 'It shared no account.',
         'Choose another network in the wallet, or another wallet.',
       ],
     })

@@ -236,7 +236,7 @@ describe('chainChanged', () => {
   )
 
   it.each([undefined, null, {}, '', [], { chainId: {} }, 'a b'])(
-    'stands for the network it came on where its data is %j',
+    'means the network it came on where its data is %j',
     async data => {
       const { session, emit } = await restored({ namespace: 'eip155' })
       emit('chainChanged', data, 'eip155:10')
@@ -344,7 +344,7 @@ describe('the end of a session', () => {
     expect(count).toBe(1)
   })
 
-  it('is asked for by disconnect', async () => {
+  it('is requested by disconnect', async () => {
     const { script, session } = await restored({ namespace: 'eip155' })
     await session.disconnect()
     expect(script.ended).toEqual(['one'])
@@ -353,7 +353,7 @@ describe('the end of a session', () => {
 })
 
 describe('connect', () => {
-  it('chooses the network that is asked for, where the wallet grants it', async () => {
+  it('chooses the network that is requested, where the wallet grants it', async () => {
     const { session, script } = setUp({ namespace: 'eip155' }, null)
     const connected = session.connect({ caipNetworkId: 'eip155:10' })
     await expect.poll(() => script.proposals).toHaveLength(1)

@@ -86,7 +86,7 @@ describe('prefetchPairing', () => {
     expect(client.store.get(walletConnectSessionAtom)?.usedIn).toEqual(['eip155'])
   })
 
-  it('is given up when it stops and nobody uses it', async () => {
+  it('is closed when it stops and is not used', async () => {
     const { client, script, uri } = setUp()
     const stop = prefetchPairing(client)
     await expect.poll(uri).toBe('wc:1')
@@ -95,7 +95,7 @@ describe('prefetchPairing', () => {
     expect(script.proposals.map(proposal => proposal.cancelled())).toEqual([true])
   })
 
-  it('connects every namespace when a wallet answers and nobody has asked', async () => {
+  it('connects every namespace when a wallet answers without a request', async () => {
     const { client, script, uri } = setUp()
     prefetchPairing(client)
     await expect.poll(uri).toBe('wc:1')

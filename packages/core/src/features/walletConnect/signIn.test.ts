@@ -49,7 +49,7 @@ function setUp(script = createScriptedWalletConnect()) {
 // Read from disk once, so that no test waits for it.
 beforeAll(() => import('./lazy/index.js'))
 
-describe('a session that is asked for with a sign-in', () => {
+describe('a session that is requested with a sign-in', () => {
   it('asks for every network, and to sign on those that were named', async () => {
     const { script, line, proposed, store } = setUp()
     const connected = line.connect({ signIn })
@@ -70,12 +70,12 @@ describe('a session that is asked for with a sign-in', () => {
     ])
     script.proposals[0]?.approve(session, [statement])
     expect((await connected).signedIn).toEqual([signedIn])
-    // What was signed belongs to this answer alone.
+    // The signed message belongs to this answer alone.
     expect(store.get(walletConnectSessionAtom)).toEqual(session)
     expect((await line.connect({ signIn })).signedIn).toBeUndefined()
   })
 
-  it('gives every account what it signed, and leaves out what nobody asked for', async () => {
+  it('gives every account what it signed, and leaves out what was not requested', async () => {
     const { script, line, proposed } = setUp()
     const wallet = 'So11111111111111111111111111111111111111112'
     const solanaAccount = `${solanaId}:${wallet}` as const
@@ -108,7 +108,7 @@ describe('a session that is asked for with a sign-in', () => {
     expect([topic, signedIn]).toEqual(['one', undefined])
   })
 
-  it('is asked for once more, plainly, when the wallet signed and granted nothing', async () => {
+  it('is requested once more, plainly, when the wallet signed and granted nothing', async () => {
     const { script, line, proposed, store } = setUp()
     const connected = line.connect({ signIn })
     await proposed(1)

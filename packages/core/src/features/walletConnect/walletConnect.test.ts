@@ -137,7 +137,7 @@ describe('a client without adapters', () => {
     }
     await switchNetwork(client, { caipNetworkId: 'eip155:10' })
     expect(client.store.get(accountAtom).caipNetworkId).toBe('eip155:10')
-    script.answer = () => Promise.reject(new Error('nobody has to be asked'))
+    script.answer = () => Promise.reject(new Error('no request is expected'))
     await switchNetwork(client, { caipNetworkId: 'eip155:1' })
     expect(client.store.get(accountAtom).caipNetworkId).toBe('eip155:1')
   })
@@ -355,7 +355,7 @@ describe('pairing', () => {
     expect(script.proposals).toHaveLength(1)
   })
 
-  it('C10 begins anew for who asks in the moment that the last one leaves', async () => {
+  it('C10 begins again for a caller in the moment that the last one leaves', async () => {
     const { client, script, controller, settled } = await startPairing()
     controller.abort()
     const second = connect(client, { connectorId: 'walletConnect', namespace: 'eip155' })

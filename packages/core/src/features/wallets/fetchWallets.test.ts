@@ -77,7 +77,7 @@ describe('fetchWallets', () => {
     })
   })
 
-  it('takes the project id of WalletConnect when the gateway has none of its own', async () => {
+  it('takes the project id of WalletConnect when the gateway has none itself', async () => {
     await fetchWallets(setUp({}, { walletConnect: { projectId: 'shared' } }))
     expect(server.calls.at(-1)).toMatchObject({ projectId: 'shared' })
   })
@@ -193,7 +193,7 @@ describe('fetchWallets', () => {
     expect(status0).toMatchObject({ shortMessage: `HTTP status code: ${status}` })
   })
 
-  it('throws when nobody answers, and when there is no gateway', async () => {
+  it('throws when no server answers, and when there is no gateway', async () => {
     await expect(fetchWallets(setUp({ url: 'http://127.0.0.1:1' }))).rejects.toMatchObject({
       code: 'http/network',
     })

@@ -226,7 +226,7 @@ describe('walletHighlightsQueryOptions', () => {
     expect(server.calls.map(({ include }) => include)).toContain('w120')
   })
 
-  it('is asked again for a wallet that was used since, when a view is opened', async () => {
+  it('is called again for a wallet that was used since, when a view is opened', async () => {
     const client = setUp()
     await (await watchHighlights(client)).load()
     await (await getQueryClient(client)).fetchQuery(walletHighlightsQueryOptions(client))

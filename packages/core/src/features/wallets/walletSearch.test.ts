@@ -16,7 +16,7 @@ beforeEach(async () => {
 afterEach(() => harness.close())
 
 describe('walletSearchInfiniteQueryOptions', () => {
-  // The one double: a third of a second that nobody waits for.
+  // The one double: a third of a second that no test waits for.
   beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] }))
   afterEach(() => void vi.useRealTimers())
 
@@ -56,7 +56,7 @@ describe('walletSearchInfiniteQueryOptions', () => {
     expect(server.calls.map(({ search }) => search)).toEqual(['wallet 7'])
   })
 
-  it('asks nobody for what was typed on', async () => {
+  it('sends no request for a text that was typed on', async () => {
     const { answered, type } = await watchSearch(setUp(), 'w')
     type('wa')
     type('wal')

@@ -162,7 +162,7 @@ describe('listWallets', () => {
     expect(rows[0]?.chromeStore).toContain('metamask')
   })
 
-  it('C17 lets the app describe a wallet anew', () => {
+  it('C17 lets the app describe a wallet again', () => {
     const custom = [{ id: 'mine', name: 'Mine', rdns: 'com.a', imageUrl: 'https://example.com/a.png' }]
     const rows = listWallets({ connectors: [connector('com.a')], builtIn: [known('com.a')], custom })
     expect(rows).toHaveLength(1)

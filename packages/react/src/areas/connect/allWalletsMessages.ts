@@ -4,7 +4,7 @@ export const allWalletsMessages = {
   'allWallets.title': 'All wallets',
   'allWallets.search': 'Search wallets',
   'allWallets.searchCount': { one: 'Search {count} wallet', other: 'Search {count} wallets' },
-  'allWallets.failed': 'The wallet directory does not answer',
+  'allWallets.failed': 'The wallet directory does not respond',
   'allWallets.list': 'Wallets',
   'allWallets.installed': 'Installed',
   'allWallets.found': { one: '{count} wallet found', other: '{count} wallets found' },

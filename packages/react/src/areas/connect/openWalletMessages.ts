@@ -26,7 +26,7 @@ export const openWalletMessages = {
   'openWallet.missingHint': 'It may not be installed on this device.',
   'openWallet.tryAgain': 'Try again',
   'openWallet.rejected': 'Declined in {name}',
-  'openWallet.rejectedHint': 'Nothing was shared. You can try again whenever you like.',
+  'openWallet.rejectedHint': 'Nothing was shared. You can try again at any time.',
   'openWallet.install': 'Get {name}',
   'openWallet.extension': 'Get {name} for this browser',
   'openWallet.showQr': 'Use the QR code',

@@ -11,7 +11,7 @@ const own = {
   'email.otpTitle': 'Confirm your e-mail',
   'email.otpHeading': 'Enter the code',
   'email.otpText': 'We sent a code to {email}. It is valid for 5 minutes.',
-  'email.otpLabel': 'Code of the e-mail',
+  'email.otpLabel': 'Code from the e-mail',
   'email.digit': 'Digit {index} of {count}',
   'email.checking': 'Checking the code…',
   'email.resend': 'Send a new code',

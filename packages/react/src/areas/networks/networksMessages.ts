@@ -14,26 +14,26 @@ export const networksMessages = {
   'networks.switched': 'Switched to {name}',
   'switchChain.title': 'Switch to {network}',
   'switchChain.heading': 'Connect {name} wallet',
-  'switchChain.text': 'You have no {name} account connected yet. What you have connected stays connected.',
+  'switchChain.text': 'No {name} account is connected yet. Your other wallets stay connected.',
   'switchChain.continue': 'Continue with {wallet}',
   'switchChain.choose': 'Choose a wallet',
   'switchChain.chooseOther': 'Choose another wallet',
-  'switchChain.gone': 'This network is gone',
+  'switchChain.gone': 'This network is no longer available',
   'switchChain.goneHint': 'Go back and choose another one.',
   'unsupported.title': 'Switch network',
   'unsupported.heading': 'Chain is not supported',
   'unsupported.text':
-    'This app does not work on the network your wallet is on. Choose one of these to go on.',
+    'This app does not support the current network of your wallet. Choose one of these to continue.',
   'unsupported.disconnect': 'Disconnect',
   'whatIsNetwork.title': 'What is a network?',
   'whatIsNetwork.record': 'A shared record',
   'whatIsNetwork.recordText':
-    'Many computers keep the same record of who owns what, and run the programs of apps. Nobody owns it alone.',
+    'Many computers keep the same record of who owns what, and run the programs of apps. No single party owns it.',
   'whatIsNetwork.fees': 'Its own fees',
   'whatIsNetwork.feesText':
     'You pay a fee for each transaction, in the currency of the network. Fees and speed differ between networks.',
   'whatIsNetwork.separate': 'Separate from the others',
   'whatIsNetwork.separateText':
-    'What you have on one network is not on another. Choose the network with the assets that you want to use.',
+    'Assets on one network are not on another. Choose the network with the assets that you want to use.',
   'whatIsNetwork.choose': 'Choose network',
 } as const satisfies MessageSlice

@@ -35,7 +35,7 @@ function render(method: string, params: unknown) {
 it('shows the whole recipient, the amount and the calldata', () => {
   const data = `0xa9059cbb${'00'.repeat(64)}`
   expect(render('eth_sendTransaction', [{ to, value: '0x1', data, chainId: '0x1' }])).toEqual([
-    ['Asked by', 'Test'],
+    ['Requested by', 'Test'],
     ['Network', 'Ethereum'],
     ['To', to],
     ['Amount', '0.000000000000000001 ETH'],
@@ -49,7 +49,7 @@ it('shows network and amount on a chain that the app does not list, and every ca
     { to, data: '0x095ea7b3' },
   ]
   expect(render('wallet_sendCalls', [{ calls, chainId: '0x89' }])).toEqual([
-    ['Asked by', 'Test'],
+    ['Requested by', 'Test'],
     ['Network', 'eip155:137'],
     ['To', to],
     ['Amount', '1,000,000,000,000,000,000 wei'],

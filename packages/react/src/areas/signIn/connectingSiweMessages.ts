@@ -6,7 +6,7 @@ export const connectingSiweMessages = {
   'siwx.text': 'Sign a message to prove that this account is yours. It costs nothing.',
   'siwx.loading': 'Looking for your session',
   'siwx.signing': 'Approve in {name}',
-  'siwx.signingHint': 'Open your wallet if it did not come up by itself.',
+  'siwx.signingHint': 'Open your wallet if it did not open automatically.',
   'siwx.verifying': 'Authenticating...',
   'siwx.verifyingHint': 'Your signature is being checked.',
   'siwx.retryHint': 'You can sign again, or cancel.',

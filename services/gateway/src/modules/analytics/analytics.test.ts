@@ -159,7 +159,7 @@ describe('POST /e and /batch', () => {
     expect(sink.kept).toEqual([])
   })
 
-  it('have a limit of their own that counts each event', async () => {
+  it('have a separate limit that counts each event', async () => {
     const sink = createSink()
     const { url } = await openGateway({
       analytics: true,

@@ -38,7 +38,7 @@ export function accountRoutes(readHoldings: ReadHoldings, prices: Prices, images
     const refuse = (name: string, reason: string) =>
       failed(context, 400, [{ name, description: `${name}: ${reason}` }])
     const account = readAccount(chainId, context.req.param('address'))
-    if (account === undefined) return refuse('address', 'is no address on this chain')
+    if (account === undefined) return refuse('address', 'is not an address on this chain')
     // With or without the chain before it; the currency of a chain has no address.
     const named = forceUpdate.filter(part => part !== '' && part !== 'native')
     const tokens = named.map(part => readAccount(chainId, part.slice(part.lastIndexOf(':') + 1)))

@@ -71,8 +71,8 @@ describe('GET /v1/account/{address}/balance', () => {
     expect(await ask(url, owner)).toEqual({ status: 200, body: expected })
     // 0x is added, and capitals mean nothing here.
     expect((await ask(url, owner.slice(2).toUpperCase())).body).toEqual(expected)
-    const nobody = '0x00000000000000000000000000000000000000aa'
-    expect((await ask(url, nobody)).body).toEqual({
+    const unused = '0x00000000000000000000000000000000000000aa'
+    expect((await ask(url, unused)).body).toEqual({
       balances: [{ ...native, quantity: { decimals: '18', numeric: '0' } }],
     })
   })
@@ -179,7 +179,7 @@ describe('GET /v1/account/{address}/balance', () => {
 describe('TOKENS_FILE', () => {
   it.each([
     [{ ...tusd, decimals: 37 }, 'entry 1: decimals'],
-    [{ ...tusd, address: '0x12' }, 'entry 1: address: is no address on this chain'],
+    [{ ...tusd, address: '0x12' }, 'entry 1: address: is not an address on this chain'],
     [{ ...tusd, iconUrl: 'http://x.example/a.png' }, 'entry 1: iconUrl: must be an https: URL'],
   ])('refuses %j', async (token, message) => {
     await expect(open([token])).rejects.toThrow(message)

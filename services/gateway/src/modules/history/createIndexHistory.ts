@@ -121,7 +121,8 @@ export function createIndexHistory(parameters: {
 function readPlace(chainId: string, cursor: string): HistoryPlace {
   const place = chainId.startsWith('solana:') ? '[1-9A-HJ-NP-Za-km-z]{64,90}' : '\\d{1,9}'
   const [, block, rest] = new RegExp(`^(\\d{1,15})\\.(${place})$`).exec(cursor) ?? []
-  if (block === undefined || rest === undefined) throw new CallRefused(400, 'cursor', 'is none of an answer')
+  if (block === undefined || rest === undefined)
+    throw new CallRefused(400, 'cursor', 'not a cursor returned by this gateway')
   return { block: Number(block), place: rest.length > 9 ? rest : Number(rest) }
 }
 

@@ -39,7 +39,7 @@ it.each([
   ['https://art.example/7.png', /^\/public\/getRemoteImage\//],
   ['ftp://art.example/7.png', undefined],
   [undefined, undefined],
-])('names images of a transaction by a path of its own: %s', async (image, preview) => {
+])('names images of a transaction by a separate path: %s', async (image, preview) => {
   const images = createRemoteImages({
     fetchRemote: async () => undefined,
     ipfsGateway: 'https://ipfs.example',

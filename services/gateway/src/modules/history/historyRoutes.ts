@@ -28,7 +28,9 @@ export function historyRoutes(
     const { chainId, cursor, onramp } = read.query
     const account = readAccount(chainId, context.req.param('address'))
     if (account === undefined) {
-      return failed(context, 400, [{ name: 'address', description: 'address: is no address on this chain' }])
+      return failed(context, 400, [
+        { name: 'address', description: 'address: is not an address on this chain' },
+      ])
     }
     const headers = { 'cache-control': 'no-store' }
     if (onramp !== undefined) {

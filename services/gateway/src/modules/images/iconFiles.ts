@@ -62,7 +62,7 @@ export async function checkIconFiles(
     if (!icon?.startsWith('./')) continue
     const file = root && (await realpath(path.join(root, icon)).catch(() => undefined))
     if (file && root && file.startsWith(root + path.sep)) continue
-    const why = file ? 'must be in the folder of the file' : 'there is no such file'
+    const why = file ? 'must be in the folder of the file' : 'the file does not exist'
     throw new ConfigError('bad-file', `WALLETS_FILE: (${JSON.stringify(name)}): icon: ${icon}: ${why}`)
   }
 }

@@ -33,7 +33,7 @@ export function imageRoutes(images: Images, remote: RemoteImages, limitRemote: M
     app.get(path, async context => {
       const id = context.req.param('id')
       if (!pattern.test(id))
-        return failed(context, 400, [{ name: 'id', description: 'id: is no id of an image' }])
+        return failed(context, 400, [{ name: 'id', description: 'id: is not the id of an image' }])
       const image = await images[kind](id)
       return image
         ? sendImage(context, image, image.isStandIn ? day : always)

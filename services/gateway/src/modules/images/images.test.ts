@@ -43,7 +43,7 @@ describe('images', () => {
     expect(await svgOf(await fetch(url + path))).toContain(part)
   })
 
-  it('draws a letter for a chain that nobody drew', async () => {
+  it('draws a letter for a chain without an image', async () => {
     const { url } = await openGateway({ rpcUrls: { 'eip155:31337': ['http://127.0.0.1:1'] } })
     expect(await svgOf(await fetch(`${url}/public/getAssetImage/eip155:31337`))).toContain('</text>')
   })
@@ -151,7 +151,7 @@ describe('images', () => {
     expect((await fetch(`${url}/getWalletImage/png`)).headers.get('content-type')).toBe('image/png')
   })
 
-  it('never leaves its folders, whatever is asked', async () => {
+  it('never leaves its folders, whatever the request', async () => {
     const { port } = plain
     const ask = await openRaw(port)
     const random = seeded(5)

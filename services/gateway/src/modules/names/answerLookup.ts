@@ -63,7 +63,7 @@ function readRequest(data: Hex): { readonly name: string; readonly node: Hex; re
     const record = decodeFunctionData({ abi: recordsAbi, data: inner })
     return { name: decodeDnsName(encoded), node: record.args[0], record }
   } catch (cause) {
-    throw Object.assign(new CallRefused(400, 'data', 'is no lookup that is answered here'), { cause })
+    throw Object.assign(new CallRefused(400, 'data', 'is not a lookup that this gateway answers'), { cause })
   }
 }
 

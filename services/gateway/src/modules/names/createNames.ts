@@ -65,7 +65,7 @@ export function createNames(parameters: {
 
   async function find(given: string, signal: AbortSignal): Promise<Profile | undefined> {
     const name = normalizeName(given)
-    if (!name) throw new CallRefused(400, 'name', 'is no name')
+    if (!name) throw new CallRefused(400, 'name', 'is not a name')
     if (registrar?.has(name)) {
       const owned = await registrar.find(name)
       return owned && toProfile(owned, signal)

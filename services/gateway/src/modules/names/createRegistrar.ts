@@ -96,7 +96,7 @@ export async function createRegistrar(parameters: {
     const signed = { chainId, accountAddress: address, message, signature }
     const byKey = await verifySiwxSignature(signed)
     if (byKey.isValid) return { isKey: true }
-    const refused = new CallRefused(400, 'signature', 'is not one of the address')
+    const refused = new CallRefused(400, 'signature', 'is not a signature of the address')
     if (byKey.reason !== 'chain-needed') throw refused
     const node = nodes.get(chainId)
     if (!node) throw new CallRefused(400, 'coin_type', 'is of a chain that is not served')

@@ -15,7 +15,7 @@ export function nameRoutes(names: Names | undefined): Hono {
   }
   const accountOf = (context: Context): `0x${string}` => {
     const account = readAccount('eip155:1', context.req.param('address') ?? '')
-    if (account === undefined) throw new CallRefused(400, 'address', 'is no address of eip155')
+    if (account === undefined) throw new CallRefused(400, 'address', 'is not an address of eip155')
     return `0x${account.slice(2)}`
   }
 
@@ -24,7 +24,7 @@ export function nameRoutes(names: Names | undefined): Hono {
     if (!isCaip2(chainId)) throw new CallRefused(400, 'chainId', 'must be a CAIP-2 id such as eip155:1')
     // Account of the requesting page. The answer is the same for all.
     const sender = context.req.query('sender')
-    if (sender && !isAccount(sender)) throw new CallRefused(400, 'sender', 'is no address')
+    if (sender && !isAccount(sender)) throw new CallRefused(400, 'sender', 'is not an address')
     const identity = await open().readIdentity(accountOf(context), chainId, context.req.raw.signal)
     return context.json({ name: identity?.name ?? null, avatar: identity?.avatar ?? null }, 200, noStore)
   })

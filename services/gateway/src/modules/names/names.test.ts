@@ -18,7 +18,7 @@ let gateway: RunningGateway
 let owner: Hex
 let other: Hex
 let third: Hex
-/** What the gateway of the names below `far.eth` was asked. */
+/** Requests to the gateway of the names below `far.eth`. */
 const asked: string[] = []
 const far = createServer((request, response) => {
   asked.push(request.url ?? '')
@@ -91,7 +91,7 @@ describe('names', () => {
     expect((await ask('profile/account/thief.eth')).body).toMatchObject({ attributes: [{}] })
   })
 
-  it('answers 404 for a name that nobody has, 400 for what is none', async () => {
+  it('answers 404 for a name that is not registered, 400 for an invalid name', async () => {
     expect((await ask('profile/account/nobody.eth')).status).toBe(404)
     for (const name of ['alice', 'a_b..eth', 'al%E2%80%8Bice.eth.', 'а%00b.eth', `${'x'.repeat(300)}.eth`]) {
       expect([(await ask(`profile/account/${name}`)).status, name]).toEqual([400, name])

@@ -118,7 +118,7 @@ describe('registration of names', () => {
     expect((await ask('profile/account/nobody.acme.eth')).status).toBe(404)
   })
 
-  it('registers a name once, for whoever is first', async () => {
+  it('registers a name once, for the first caller', async () => {
     const answers = await Promise.all([1, 2, 3, 4].map(() => register({ name: 'wanted.acme.eth' })))
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 409, 409, 409])
     expect(await register({ name: 'wanted.acme.eth' })).toEqual(refused(409, 'name'))
@@ -216,7 +216,7 @@ describe('registration of names', () => {
     expect((await register({ ...undeployed, key: owner })).status).toBe(200)
   })
 
-  it('refuses an address that nobody has a key of, though the chain recovers it from no signature', async () => {
+  it('refuses an address without a known key, though the chain recovers it from no signature', async () => {
     const message = JSON.stringify({ name: 'zero.acme.eth', attributes: {}, timestamp: now() })
     for (const address of [zeroAddress, padHex('0x04', { size: 20 })])
       for (const signature of [`0x${'0'.repeat(64)}${'1'.repeat(64)}1b`, '0x01', '0x']) {

@@ -27,7 +27,7 @@ const registrationSchema = z.object({
   address: z.string().transform((text, context) => {
     const account = readAccount('eip155:1', text)
     if (account?.startsWith('0x')) return account as `0x${string}`
-    context.addIssue('is no address of eip155')
+    context.addIssue('is not an address of eip155')
     return z.NEVER
   }),
   message: z.string().max(8192, 'has at most 8192 characters'),
@@ -78,9 +78,9 @@ export function lookupRoutes(
   app.get(path, async context => {
     if (!answerLookup) throw new CallRefused(501, 'names', 'are not registered by this gateway')
     const sender = readAccount('eip155:1', context.req.param('sender'))
-    if (!sender) throw new CallRefused(400, 'sender', 'is no address of eip155')
+    if (!sender) throw new CallRefused(400, 'sender', 'is not an address of eip155')
     const [, data] = /^(0x(?:[0-9a-f]{2})+)\.json$/i.exec(context.req.param('file')) ?? []
-    if (!isHex(data) || data.length > maxData) throw new CallRefused(400, 'data', 'is no lookup')
+    if (!isHex(data) || data.length > maxData) throw new CallRefused(400, 'data', 'is not a lookup')
     return context.json({ data: await answerLookup({ sender: sender as `0x${string}`, data }) }, 200, noStore)
   })
   return app

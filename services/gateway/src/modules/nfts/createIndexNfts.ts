@@ -57,7 +57,7 @@ export function createIndexNfts(parameters: {
 function readPlace(cursor: string): Pick<NftPlace, 'contract' | 'tokenId'> {
   const [, contract, tokenId] = /^0x([0-9a-f]{40})\.(\d{1,78})$/.exec(cursor) ?? []
   if (contract === undefined || tokenId === undefined) {
-    throw new CallRefused(400, 'cursor', 'is none of an answer')
+    throw new CallRefused(400, 'cursor', 'not a cursor returned by this gateway')
   }
   return { contract: `0x${contract}`, tokenId: BigInt(tokenId) }
 }

@@ -6,7 +6,7 @@ import { createReadCollections } from './createReadCollections.js'
 import { createReadNfts } from './createReadNfts.js'
 
 const place = { contract: `0x${'a'.repeat(40)}`, tokenId: 1n, standard: 721 } as const
-/** What a node answers to a Multicall3 of one call: `name()` or `tokenURI(uint256)`. */
+/** Answer of a node to a Multicall3 of one call: `name()` or `tokenURI(uint256)`. */
 const answerTo = (body: string) =>
   encodeFunctionResult({
     abi: multicall3Abi,

@@ -81,7 +81,7 @@ describe('createReadPreviews', () => {
     for (let turn = 0; turn < 2; turn++) expect(await read('/1', '/dead/1')).toEqual([undefined, undefined])
     go()
     await until('/1', '/dead/1')
-    // What a host did not give is remembered as well.
+    // A failed read of a host is cached as well.
     for (let turn = 0; turn < 2; turn++) expect(await read('/1', '/dead/1')).toEqual(['/1', undefined])
     expect(asked).toEqual(['/1', '/dead/1'])
   })

@@ -25,7 +25,7 @@ export function createSolanaNfts(parameters: {
     chains: [...nodes.keys()].filter(chain => chain.startsWith('solana:')),
     async read({ chainId, account, cursor: after = '', signal }) {
       if (after !== '' && readAccount(chainId, after) === undefined) {
-        throw new CallRefused(400, 'cursor', 'is none of an answer')
+        throw new CallRefused(400, 'cursor', 'not a cursor returned by this gateway')
       }
       const node = nodes.get(chainId)
       if (!node) return { rows: [], next: undefined }

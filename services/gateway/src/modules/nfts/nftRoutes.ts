@@ -36,7 +36,7 @@ export function nftRoutes(nfts: PagedLists<ProvidedNft>, images: RemoteImages): 
     if ('reasons' in read) return failed(context, 400, read.reasons)
     const { chainId, cursor } = read.query
     const account = readAccount(chainId, context.req.param('address'))
-    if (account === undefined) throw new CallRefused(400, 'address', 'is no address on this chain')
+    if (account === undefined) throw new CallRefused(400, 'address', 'is not an address on this chain')
     if (!nfts.chains.includes(chainId)) {
       throw new CallRefused(501, 'chainId', 'is a chain that this gateway does not index')
     }

@@ -68,13 +68,13 @@ async function mint(amount = 1, to = owner.publicKey): Promise<PublicKey> {
   return key.publicKey
 }
 
-/** What `mint` makes, as it is stored: many of them at once. */
+/** The output of `mint`, as it is stored: many of them at once. */
 function seed(to: PublicKey): PublicKey {
   const { publicKey: key } = Keypair.generate()
   const [mintData, data] = [Buffer.alloc(MintLayout.span), Buffer.alloc(AccountLayout.span)]
   const none = { mintAuthorityOption: 0 as const, freezeAuthorityOption: 0 as const }
-  const nobody = { mintAuthority: PublicKey.default, freezeAuthority: PublicKey.default }
-  MintLayout.encode({ ...none, ...nobody, supply: 1n, decimals: 0, isInitialized: true }, mintData)
+  const noAuthority = { mintAuthority: PublicKey.default, freezeAuthority: PublicKey.default }
+  MintLayout.encode({ ...none, ...noAuthority, supply: 1n, decimals: 0, isInitialized: true }, mintData)
   AccountLayout.encode(
     {
       ...{ mint: key, owner: to, amount: 1n, state: 1, delegatedAmount: 0n, isNative: 0n },
@@ -149,7 +149,7 @@ describe('GET /v1/account/{address}/nfts on Solana, without a provider', () => {
     // There are two of it; another's metadata; an account of another program; none at all.
     describeMint(await mint(2), 'Two')
     describeMint(await mint(), 'Another', { of: art })
-    describeMint(await mint(), 'Of nobody', { owner: SystemProgram.programId })
+    describeMint(await mint(), 'Of no owner', { owner: SystemProgram.programId })
     await mint()
     const row = (key: PublicKey, name: string, collection: string, isDrawn: boolean) => ({
       ...{ chainId, address: `${chainId}:${key.toBase58()}`, tokenId: '', standard: 'Metaplex' },

@@ -77,7 +77,7 @@ describe('readPurchases', () => {
     expect(none.errors).toHaveLength(2)
   })
 
-  it('is empty where nobody can say', async () => {
+  it('is empty where it is not known', async () => {
     expect(await idsOf(open([onramp(undefined)]))).toEqual([])
     expect(await idsOf(open([]))).toEqual([])
   })

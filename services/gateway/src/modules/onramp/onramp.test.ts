@@ -157,7 +157,7 @@ describe('the sandbox of purchases', () => {
     expect((await balance()) - before).toBe(98_500_000n)
   })
 
-  it('keeps purchases over a restart, and has pages that nobody can frame', async () => {
+  it('keeps purchases over a restart, and has pages that cannot be framed', async () => {
     const url = new URL(await checkout(50))
     await gateway.close()
     await start()

@@ -141,7 +141,7 @@ export function createSessions(parameters: {
     async revoke({ account, pci, signature }, signal) {
       const row = await find(pci.toLowerCase())
       if (!row || !isAddressEqual(row.account as Hex, account))
-        throw new CallRefused(404, 'pci', 'is none of a session of the address')
+        throw new CallRefused(404, 'pci', 'is not the id of a session of the address')
       const opened = open(row.chain)
       const { chain, node } = opened
       if (row.revokedAt !== null) return toSession(row, chain)
@@ -152,7 +152,7 @@ export function createSessions(parameters: {
           message: { account, pci },
         }),
       )
-      if (!isSigned) throw new CallRefused(400, 'signature', 'is not one of the address')
+      if (!isSigned) throw new CallRefused(400, 'signature', 'is not a signature of the address')
       // Otherwise the holder could still use the permission while its owner sees it as revoked.
       if (!(await isDisabled(opened, hashDelegation(readDelegation(row.context as Hex)), signal)))
         throw new CallRefused(409, 'pci', 'is not revoked on its chain')
@@ -170,7 +170,7 @@ function readDelegation(context: Hex): SignedDelegation {
   } catch {
     // A context that cannot be read gets the same refusal.
   }
-  throw new CallRefused(400, 'context', 'is no permission context of a delegation')
+  throw new CallRefused(400, 'context', 'is not the permission context of a delegation')
 }
 
 function describe(row: typeof session.$inferSelect, chain: SessionChain): Session {

@@ -68,7 +68,7 @@ export function sessionRoutes(sessions: Sessions | undefined): Hono {
     const text = context.req.param('address')
     // With or without its chain: the session belongs to a chain.
     const account = readEvm(text.split(':').at(-1) ?? '')
-    if (!account) throw new CallRefused(400, 'address', 'is no address of eip155')
+    if (!account) throw new CallRefused(400, 'address', 'is not an address of eip155')
     const revocation = { account, ...(await readBody(revocationSchema, context)) }
     return context.json(await ofSessions.revoke(revocation, context.req.raw.signal), 200, noStore)
   })

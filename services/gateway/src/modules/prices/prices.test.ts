@@ -160,7 +160,7 @@ describe('POST /v1/fungible/price', () => {
       abi: parseAbi(['function swapExactTokensForTokens(uint256,uint256,address[],address,uint256)']),
       args: [parseUnits('15', 18), 0n, [gold, weth], owner, maxUint256],
     })
-    // Each in a block of its own: the pool has 100 WETH and 150 gold before, and 15 gold more after the swap.
+    // Each in a separate block: the pool has 100 WETH and 150 gold before, and 15 gold more after the swap.
     await erc20('approve', v2Router, maxUint256)
     const before = await erc20('transfer', other?.address ?? '0x', parseUnits('2', 18))
     await call(v2Router, swap)

@@ -57,7 +57,7 @@ export async function createRegions(parameters: {
     for (const zone of timeZones) {
       const canonical = toCanonical(zone)
       if (canonical === undefined && !builtIn.includes(zone)) {
-        throw new ConfigError('bad-config', `RESTRICTIONS: ${feature}: ${zone} is no time zone`)
+        throw new ConfigError('bad-config', `RESTRICTIONS: ${feature}: ${zone} is not a time zone`)
       }
       zones.add(zone.toLowerCase())
       if (canonical !== undefined) zones.add(canonical)

@@ -76,7 +76,7 @@ describe('regions', () => {
 
   it('does not start with a restriction that would not hold', async () => {
     await expect(openGateway({ restrictions: { swaps: { timeZones: ['Asia/Shangai'] } } })).rejects.toThrow(
-      'RESTRICTIONS: swaps: Asia/Shangai is no time zone',
+      'RESTRICTIONS: swaps: Asia/Shangai is not a time zone',
     )
     await expect(openGateway({ restrictions: { onramp: { countries: ['CN'] } } })).rejects.toThrow(
       'RESTRICTIONS: onramp: countries need COUNTRY_HEADER',

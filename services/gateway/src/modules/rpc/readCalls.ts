@@ -47,7 +47,7 @@ export function readCalls(
   try {
     body = JSON.parse(text)
   } catch {
-    return rpcError(null, rpcCodes.parse, 'Parse error: the body is no JSON')
+    return rpcError(null, rpcCodes.parse, 'Parse error: the body is not JSON')
   }
   if (!Array.isArray(body)) {
     const read = readCall(body, isAllowed)
@@ -84,7 +84,7 @@ function readCall(
     return refuse('params must be an array or an object', id)
   }
   // JSON.parse has rounded it: the answer would have another id.
-  if (typeof id === 'number' && !isExact(id)) return refuse('id is no exact number: write it as text')
+  if (typeof id === 'number' && !isExact(id)) return refuse('id is not an exact number: send it as a string')
   const fault = findFault(params, maxDepth)
   if (fault) return refuse(fault, id)
   if (!isAllowed(method)) {

@@ -53,7 +53,7 @@ describe('POST /v1/ with nodes that fail', () => {
     expect(bad.asked).toHaveLength(1)
   })
 
-  it('follows no redirect: only the hosts of the list are asked', async () => {
+  it('follows no redirect: only the hosts of the list are called', async () => {
     const inner = await openUpstream(echo)
     const outer = await openUpstream((_, response) => response.writeHead(307, { location: inner.url }).end())
     const { url } = await openGateway({ rpcUrls: { [id]: [outer.url] } })
@@ -256,7 +256,7 @@ describe('POST /v1/ with bodies and parameters that are wrong', () => {
     ['', 'must be given'],
     ['?chainId=', 'must be given'],
     ['?chainId=1', 'must be a CAIP-2 id'],
-    ['?chainId=eip155:4242', 'is no chain that this gateway knows'],
+    ['?chainId=eip155:4242', 'is not a chain that this gateway knows'],
     ['?chainId=solana:5eykt4UsFv8P8NJdTREpY1vzqKqZKvdp', 'has no RPC URL for'],
     ['?chainId=eip155:1&chainId=eip155:31337', 'must be given once'],
     ['?chainId=http://127.0.0.1:1', 'must be a CAIP-2 id'],

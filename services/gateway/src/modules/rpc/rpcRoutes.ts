@@ -26,7 +26,7 @@ export function rpcRoutes(parameters: {
     chainId: z
       .string({ error: 'must be given' })
       .refine(isCaip2, 'must be a CAIP-2 id such as eip155:1')
-      .refine(id => !isCaip2(id) || chains.has(id), 'is no chain that this gateway knows')
+      .refine(id => !isCaip2(id) || chains.has(id), 'is not a chain that this gateway knows')
       .refine(id => !chains.has(id) || served.has(id), 'is a chain that this gateway has no RPC URL for'),
   })
   const app = new Hono()

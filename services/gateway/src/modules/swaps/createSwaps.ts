@@ -190,7 +190,7 @@ async function readAllowance(ask: AskNode, token: string, account: string, spend
   const allowed = readNumber(
     readHex('eth_call', await tryAsk(ask, 'eth_call', [{ to: token, data }, 'latest'])),
   )
-  if (allowed === undefined) throw new CallRefused(400, 'tokenAddress', 'is no token')
+  if (allowed === undefined) throw new CallRefused(400, 'tokenAddress', 'is not a token')
   return allowed
 }
 

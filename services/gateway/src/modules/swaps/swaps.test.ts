@@ -143,7 +143,7 @@ async function send({ to, data, value, eip155 }: Tx) {
   })
   return wallet.waitForTransactionReceipt({ checkReplacement: false, hash })
 }
-/** What a swap of v2 or v3 has to give. */
+/** Minimum output of a swap of v2 or v3. */
 const leastOf = (data: Hex = '0x') => {
   const { functionName, args } = decodeFunctionData({ abi: swapAbi, data })
   return functionName === 'exactInput' ? args[0].minimum : args[1]
@@ -229,7 +229,7 @@ describe('/v1/convert', () => {
     const after = await wallet.getBalance({ address: account })
     expect(after - before + gasUsed * effectiveGasPrice).toBe(BigInt(built.amount))
     expect(Number(built.amount) / 1e18).toBeCloseTo(1.98, 1)
-    // What was allowed is used up.
+    // The allowance is used up.
     expect(await allowance()).toEqual({ allowance: '0' })
   })
 
@@ -275,7 +275,7 @@ describe('/v1/convert', () => {
     expect((await build(free, gold, dollar, sold, contract)).status).toBe(200)
     const { status, body } = await build(free, gold, dollar, sold + 1n, contract)
     expect([status, body.reasons?.[0]?.name]).toEqual([400, 'transaction'])
-    // What is asked for as a transaction of its own still needs the allowance.
+    // A swap that is requested as a separate transaction still needs the allowance.
     expect((await build(free, gold, native, sold)).status).toBe(400)
   })
 
@@ -336,7 +336,7 @@ describe('/v1/convert', () => {
       expect(BigInt(tx.amount)).toBeLessThan(shown)
       const least = leastOf(callsOf(tx)[0])
       expect(hasFee ? least - (least * 85n) / 10_000n : least).toBe(minimum)
-      // What it does not give now is refused.
+      // A minimum that the swap does not give now is refused.
       const above = { minimum: String(BigInt(tx.amount) + 1n) }
       const { status, body } = await build(at, native, dollar, sold, above)
       expect([status, body.reasons?.[0]?.name]).toEqual([400, 'minimum'])

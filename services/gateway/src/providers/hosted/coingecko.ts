@@ -43,7 +43,7 @@ export function coingecko({ url, key, timeout }: HostedOptions): Provider {
           value,
         ])
         if (entries.length > 0 && entries.every(([token]) => token === undefined))
-          throw new ProviderError('bad-answer', 'coingecko answered with what was not asked for')
+          throw new ProviderError('bad-answer', 'coingecko returned data that was not requested')
         for (const [token, value] of entries) {
           const read = priceSchema.safeParse(value)
           if (read.success && typeof token === 'string') found.set(token, read.data.usd)

@@ -118,7 +118,7 @@ export const pageParams = z.record(
 export function parseCursor<schema extends z.ZodType>(cursor: string, schema: schema): z.output<schema> {
   const read = schema.safeParse(parse(cursor))
   if (read.success) return read.data
-  throw new CallRefused(400, 'cursor', 'is none of an answer')
+  throw new CallRefused(400, 'cursor', 'not a cursor returned by this gateway')
 }
 
 /** The parameters of a page, as a query. */

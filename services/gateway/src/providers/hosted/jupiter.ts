@@ -54,7 +54,7 @@ export function jupiter({ url, key, timeout }: HostedOptions): Provider {
         const answer = await ask({ path: '/price/v3', query, schema: pricesSchema, signal })
         const named = Object.keys(answer ?? {})
         if (named.length > 0 && !some.some(token => named.includes(mintOf(token))))
-          throw new ProviderError('bad-answer', 'jupiter answered with what was not asked for')
+          throw new ProviderError('bad-answer', 'jupiter returned data that was not requested')
         for (const token of some) {
           const read = priceSchema.safeParse(answer?.[mintOf(token)])
           if (read.success) found.set(token, read.data.usdPrice)

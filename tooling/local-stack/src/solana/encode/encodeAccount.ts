@@ -21,7 +21,7 @@ export function readAccountFormat(config: JsonObject, otherwise: AccountEncoding
   return { encoding, dataSlice: { offset: Number(readInteger(offset)), length: Number(readInteger(length)) } }
 }
 
-/** What nodes give for every account that pays no rent, and there are no others. */
+/** Value that nodes return for every account that pays no rent, and there are no others. */
 const rentEpoch = 0xffff_ffff_ffff_ffffn
 const maxBase58Bytes = 128
 

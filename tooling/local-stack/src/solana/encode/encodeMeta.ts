@@ -22,7 +22,7 @@ export function encodeInnerInstructions(
   return lists.filter(list => list.instructions.length > 0)
 }
 
-/** What the last program returned, or null. */
+/** Return value of the last program, or null. */
 export const encodeReturnData = ({ returnData }: Outcome): Json =>
   returnData && {
     data: [getBase64Decoder().decode(returnData.data), 'base64'],

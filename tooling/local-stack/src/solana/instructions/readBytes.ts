@@ -8,7 +8,7 @@ export type Instruction = {
   data: ReadonlyUint8Array
 }
 
-/** What a parser makes of an instruction: the `parsed` member that nodes write. */
+/** Parsed instruction: the `parsed` member that nodes write. */
 export type Parsed = { type: string; info: JsonObject }
 
 export type Bytes = {

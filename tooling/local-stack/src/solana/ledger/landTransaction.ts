@@ -24,7 +24,7 @@ function tokenBalances(
 }
 
 /**
- * Runs a transaction in a block of its own. A failed one lands if it paid its fee, as on any cluster; one that could
+ * Runs a transaction in a separate block. A failed one lands if it paid its fee, as on any cluster; one that could
  * not even do that leaves no trace but the reason returned here.
  */
 export function landTransaction(

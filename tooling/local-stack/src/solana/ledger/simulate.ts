@@ -16,7 +16,7 @@ export type SimulateParameters = {
 
 export type SimulateReturnType = Outcome & {
   loaded: LoadedAddresses
-  /** What the accounts would be; null where the run failed. */
+  /** Accounts after the run; null where the run failed. */
   after: ((address: Address) => StoredAccount | null) | null
 }
 

@@ -3,7 +3,7 @@ import { FailedTransactionMetadata, type TransactionMetadata } from 'litesvm'
 import { toTransactionError } from './transactionError.js'
 import type { Outcome, StoredAccount, WireTransaction } from './types.js'
 
-/** What litesvm says about a run, in our words. */
+/** Outcome of a litesvm run, in our words. */
 export function toOutcome(result: TransactionMetadata | FailedTransactionMetadata): Outcome {
   const failed = result instanceof FailedTransactionMetadata
   const meta = failed ? result.meta() : result

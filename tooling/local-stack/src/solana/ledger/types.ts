@@ -49,7 +49,7 @@ export type TokenBalance = {
   decimals: number
 }
 
-/** What running a transaction gave, landed or simulated. */
+/** Result of running a transaction, landed or simulated. */
 export type Outcome = {
   /** In the JSON form of nodes; null for success. */
   err: Json

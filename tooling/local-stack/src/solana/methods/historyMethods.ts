@@ -26,7 +26,7 @@ function formatMemos({ wire }: LandedTransaction): string | null {
 
 const maxLimit = 1000n
 
-/** What has happened: transactions and their signatures. */
+/** History methods: transactions and their signatures. */
 export const historyMethods = (ledger: Ledger): Methods => ({
   getTransaction: params => {
     const signature = readSignature(params, 0)
@@ -52,7 +52,7 @@ export const historyMethods = (ledger: Ledger): Methods => ({
         newestFirst.indexOf(landed) > newestFirst.indexOf(than))
     const from = positionOf(ledger, config, 'before')
     const until = positionOf(ledger, config, 'until')
-    // A signature that nobody knows bounds nothing from below, and leaves nothing above it.
+    // An unknown signature bounds nothing from below, and leaves nothing above it.
     if (from === null) return []
     return newestFirst
       .filter(landed => from === undefined || isOlder(landed, from))

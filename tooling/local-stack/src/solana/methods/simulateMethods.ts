@@ -11,7 +11,7 @@ import type { Methods } from '../rpc/readParams.js'
 import { decodeBinary, readAddress, readConfig, readFlag, readString } from '../rpc/readParams.js'
 import { invalidParams, RpcError } from '../rpc/rpcError.js'
 
-/** What a transaction would do and cost, without doing it. */
+/** Effect and cost of a transaction, without sending it. */
 export const simulateMethods = (ledger: Ledger): Methods => ({
   simulateTransaction: params => {
     const config = readConfig(params, 1)

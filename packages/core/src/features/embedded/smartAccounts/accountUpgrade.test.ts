@@ -57,7 +57,7 @@ it('reads what the eoa runs, and turns it back', async () => {
   await expect(downgradeAccount(client)).rejects.toMatchObject({ code: 'rpc/unsupported-method' })
 })
 
-it('asks nothing of a frame to which nobody is signed in', async () => {
+it('asks nothing of a frame to which no user is signed in', async () => {
   const { client, frame } = await open({ isSignedIn: false })
   await expect(readAccountUpgrade(client)).rejects.toMatchObject({ code: 'frame/login-required' })
   await expect(downgradeAccount(client)).rejects.toMatchObject({ code: 'frame/login-required' })

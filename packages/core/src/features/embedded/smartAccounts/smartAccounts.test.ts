@@ -72,7 +72,7 @@ function open(
   }
 }
 
-/** What the tabs of a browser have in common: a write is heard by the others. */
+/** State that the tabs of a browser share: a write is heard by the others. */
 function createSharedStorage() {
   const shared = createMemoryStorage()
   const listeners = new Set<{ tab: object; key: string; listener: (value: string | undefined) => void }>()

@@ -37,7 +37,7 @@ export class NamesNetworkError extends BaseError {
   constructor() {
     super('Network not found', {
       code: 'names/network-not-found',
-      metaMessages: ['Names are for eip155 networks of the app that are no testnets.', 'Switch the network.'],
+      metaMessages: ['Names need an eip155 network of the app that is not a testnet.', 'Switch the network.'],
     })
   }
 }

@@ -83,7 +83,7 @@ describe('registerName', () => {
     ['a testnet', { network: { testnet: true } }, 'alice', 'names/network-not-found'],
     ['no account', { isConnected: false }, 'alice', 'names/no-signer'],
     ['no signatures', { without: ['signMessage'] as const }, 'alice', 'names/no-signer'],
-  ])('asks nobody with %s', async (_, given, name, code) => {
+  ])('sends no request with %s', async (_, given, name, code) => {
     const { client, server, signMessage } = await setUp(given)
     expect(await codeOf(registerName(client, { name }))).toBe(code)
     expect(signMessage).not.toHaveBeenCalled()

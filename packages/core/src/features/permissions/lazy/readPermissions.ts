@@ -98,7 +98,7 @@ export function readGranted(
 ): readonly GrantedPermission[] {
   const { data, error } = z.array(createGrantedSchema()).safeParse(Array.isArray(answer) ? answer : [answer])
   if (!data)
-    throw new ProviderRpcError('The wallet answered with something else than permissions', {
+    throw new ProviderRpcError('The wallet returned an invalid response instead of permissions', {
       rpcCode: -32603,
       cause: error,
       metaMessages: ['It may have granted them. Open the wallet before you try again.'],

@@ -178,7 +178,7 @@ async function takeSignedIn(client: Client, request: SignInRequest, signedIn: Si
       data.domain !== request.domain ||
       toAccountKey(sessionAddress(session)) !== toAccountKey(caipAddress)
     )
-      throw new SignInRefusedError({ reason: 'The wallet signed something else than it was asked to.' })
+      throw new SignInRefusedError({ reason: 'The wallet signed a different message than requested.' })
     patchState(client, caipAddress, { phase: 'verifying' })
     await verifySession(client, session)
     setSession(client, caipAddress, session)

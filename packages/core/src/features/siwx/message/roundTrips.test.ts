@@ -17,7 +17,7 @@ import { InvalidSiwxDataError, InvalidSiwxMessageError } from './errors.js'
 import { createSiweMessage, parseSiweMessage } from './siwe.js'
 import { createSiwxMessage, parseSiwxMessage } from './siwx.js'
 
-/** What a standard says of the account; the rest is alike. */
+/** Parts of a standard that name the account; the rest is alike. */
 const accounts: Record<
   'eip155' | 'solana' | 'bip122',
   fc.Arbitrary<Pick<SiwxMessageData, 'chainId' | 'accountAddress'>>
@@ -151,7 +151,7 @@ describe.each(standards)('%s', { timeout: 60_000 }, (_name, namespace, create, p
     )
   })
 
-  it('is refused or says exactly what stands there, however it is mutated', () => {
+  it('is refused or says exactly its text, however it is mutated', () => {
     const mutation = fc.record({
       at: fc.nat(),
       cut: fc.nat({ max: 12 }),

@@ -11,7 +11,7 @@ export class ClientFetchError extends BaseError {
       cause,
       metaMessages: [
         status === undefined
-          ? `${path}: nobody answered, or with something that is no JSON.`
+          ? `${path}: no response, or a response that is not JSON.`
           : `${path}: HTTP status code: ${status}`,
         "Check `baseUrl`, and the server's own log.",
       ],

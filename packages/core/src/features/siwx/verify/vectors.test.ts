@@ -96,23 +96,26 @@ const node = (answer: string) => {
 describeVectors<Record<string, { readonly message: string; readonly signature: string }>>(
   'siwe/eip1271.json',
   vectors => {
-    it.each(Object.entries(vectors))('%s is asked, and never taken unasked', async (_name, entry) => {
-      const data = parseSiweMessage(entry.message)
-      const session = { data, ...entry }
-      const expected = { domain: 'localhost:4361', nonce: data.nonce, chains: [data.chainId] }
-      expect(await verifySiwxSession({ session, expected })).toMatchObject({ reason: 'chain-needed' })
-      const { asked, request } = node(accepted)
-      expect(await verifySiwxSession({ session, expected, request })).toEqual({ isValid: true })
-      const { accountAddress: to, chainId } = data
-      const params = [{ to, data: expect.any(String) }, 'latest']
-      expect(asked).toEqual([{ chainId, method: 'eth_call', params }])
-      const call = JSON.stringify(asked)
-      expect(call).toContain(entry.signature.slice(2, 66))
-      const no = node('0x00')
-      expect(await verifySiwxSession({ session, expected, request: no.request })).toMatchObject({
-        reason: 'signature-wrong',
-      })
-    })
+    it.each(Object.entries(vectors))(
+      '%s is called, and never accepted without a call',
+      async (_name, entry) => {
+        const data = parseSiweMessage(entry.message)
+        const session = { data, ...entry }
+        const expected = { domain: 'localhost:4361', nonce: data.nonce, chains: [data.chainId] }
+        expect(await verifySiwxSession({ session, expected })).toMatchObject({ reason: 'chain-needed' })
+        const { asked, request } = node(accepted)
+        expect(await verifySiwxSession({ session, expected, request })).toEqual({ isValid: true })
+        const { accountAddress: to, chainId } = data
+        const params = [{ to, data: expect.any(String) }, 'latest']
+        expect(asked).toEqual([{ chainId, method: 'eth_call', params }])
+        const call = JSON.stringify(asked)
+        expect(call).toContain(entry.signature.slice(2, 66))
+        const no = node('0x00')
+        expect(await verifySiwxSession({ session, expected, request: no.request })).toMatchObject({
+          reason: 'signature-wrong',
+        })
+      },
+    )
   },
 )
 
@@ -125,7 +128,7 @@ describeVectors<{
   readonly invalid: readonly { readonly s: string }[]
 }>('signatures/erc-1271.json', ({ chainId, contract, message, hash, valid, invalid }) => {
   it.each([...valid, ...invalid])(
-    '$s is of no key of the address, so its contract is asked about the hash',
+    '$s is of no key of the address, so its contract is called with the hash',
     async ({ s }) => {
       const parameters = { chainId, accountAddress: contract, message, signature: s }
       expect(await verifySiwxSignature(parameters)).toMatchObject({ reason: 'chain-needed' })

@@ -126,7 +126,7 @@ describe('what is refused, with its reason', () => {
   it("a contract of another network at the account's address", async () => {
     const yes = `0x1626ba7e${'0'.repeat(56)}`
     const asked: string[] = []
-    // The stranger's contract stands on eip155:10 alone.
+    // The stranger's contract is on eip155:10 alone.
     const request: SiwxRpcRequest = async ({ chainId }) => {
       asked.push(chainId)
       return chainId === 'eip155:10' ? yes : '0x'

@@ -25,8 +25,7 @@ export async function verifySiwxSession(parameters: VerifySiwxSessionParameters)
   if (said instanceof InvalidSiwxMessageError)
     return refusal('text-invalid', said.metaMessages.join(' '), said)
   const different = compareData(said, data ?? {})
-  if (different !== undefined)
-    return refusal('data-differs', `The text says something else than the data about ${different}.`)
+  if (different !== undefined) return refusal('data-differs', `The text and the data differ in ${different}.`)
   const { chainId, accountAddress } = said
   // The signer chooses the network of the message. Without a list, `request` may call the contract on the wrong network.
   if (request && !expected.chains)

@@ -31,7 +31,7 @@ it('keys under which anybody may sign are refused, by whichever implementation',
   expect(isSmallOrder(ed25519.getPublicKey(ed25519.utils.randomSecretKey()))).toBe(false)
 })
 
-describe('a contract that is asked', () => {
+describe('a contract that is called', () => {
   const owner = privateKeyToAccount(generatePrivateKey())
   const stranger = privateKeyToAccount(generatePrivateKey())
   const reason = async (request: () => Promise<unknown>) => {
@@ -79,9 +79,9 @@ describe('a contract that is asked', () => {
   })
 })
 
-describe('an address that nobody has a key of', () => {
+describe('an address without a known key', () => {
   const zero = '0x0000000000000000000000000000000000000000'
-  /** What the chain's `ecrecover` makes of a signature that is none: the zero address. */
+  /** Result of the chain's `ecrecover` for an invalid signature: the zero address. */
   const impossible = `0x${'0'.repeat(64)}${'1'.repeat(64)}1b`
   const suffix = '6492'.repeat(16)
 

@@ -68,7 +68,7 @@ describe('checkApproval', () => {
     ['a router for which another contract spends', { data: approvalData(universal, 7n) }],
     ['the token as the exchange', { data: approvalData(contracts.usdc.toLowerCase(), 7n) }],
     ['the account as the exchange', { data: approvalData(from.toLowerCase(), 7n) }],
-    ['nobody as the exchange', { data: approvalData(`0x${'0'.repeat(40)}`, 7n) }],
+    ['no address as the exchange', { data: approvalData(`0x${'0'.repeat(40)}`, 7n) }],
   ])('refuses %s', (_, changes) => {
     expect(() => checkApproval({ ...built, ...changes }, sell, reader)).toThrow(
       expect.objectContaining({ code: 'swap/refused' }),

@@ -72,7 +72,7 @@ async function start({
 }
 
 describe('a wallet that executes several calls as one', () => {
-  it.each(['supported', 'ready'])('is asked once, for approval and swap (%s)', async atomic => {
+  it.each(['supported', 'ready'])('is prompted once, for approval and swap (%s)', async atomic => {
     const { client, quote, batches, calls, steps, onAsk, sent, account, events } = await start({
       atomic,
       statuses: [100, 200],
@@ -103,7 +103,7 @@ describe('a wallet that executes several calls as one', () => {
     await vi.waitUntil(() => queryClient.getQueryState(queryKey)?.isInvalidated)
   })
 
-  it('is asked for the batch by its id after a reload', async () => {
+  it('is queried for the batch by its id after a reload', async () => {
     const getCallsStatus = vi.fn(async ({ id }: { id: string; connectorId?: string | undefined }) => {
       return { id, caipNetworkId: chainId, status: 200, atomic: true, receipts: [receiptOf(id)] } as const
     })
@@ -158,7 +158,7 @@ describe('a wallet that executes several calls as one', () => {
     expect([batches, sent]).toEqual([[], []])
   })
 
-  it('is asked for nothing else after it has refused the batch', async () => {
+  it('gets no other request after it has refused the batch', async () => {
     const { client, quote, sent, events } = await start({
       methods: { sendCalls: refusing(new UserRejectedError()) },
     })

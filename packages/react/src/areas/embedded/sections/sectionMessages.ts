@@ -10,14 +10,14 @@ export const sectionMessages = {
   'email.invalid': 'Enter an e-mail address, such as you@example.com.',
   'email.wait': 'Retry after {seconds} seconds',
   'email.otpInvalid': { one: 'Wrong code. {count} try left.', other: 'Wrong code. {count} tries left.' },
-  'email.otpExpired': 'This code is no longer valid. Ask for a new one.',
+  'email.otpExpired': 'This code is no longer valid. Request a new one.',
   'email.unavailable': 'Unable to load email login dependency',
   'email.blocked': 'This site does not allow the secure wallet to load.',
   'email.unreachable': 'The secure wallet cannot be reached. Check your connection and try again.',
   'email.storage':
-    'Your browser does not let the secure wallet keep its key. Allow this site to store data, or leave private browsing, and try again.',
+    'Your browser blocks the storage of the secure wallet. Allow this site to store data, or leave private browsing, and try again.',
   'email.failed': 'Something went wrong',
   'social.title': 'Continue with an account',
   'social.continue': 'Continue with {name}',
-  'social.returnFailed': 'The sign-in with {name} did not work. Try again.',
+  'social.returnFailed': 'Sign-in with {name} failed. Try again.',
 } as const satisfies MessageSlice

@@ -31,7 +31,7 @@ export async function verifyEip155Signature(
   const { chainId, accountAddress, message, signature, request } = parameters
   if (!isBytes(signature)) return refusal('signature-wrong', 'The signature is not written in hex.')
   if (!/^0x[\da-fA-F]{40}$/.test(accountAddress) || hexToBigInt(accountAddress as Hex) <= lastReservedAddress)
-    return refusal('signature-wrong', `${accountAddress} is an address that nobody has a key of.`)
+    return refusal('signature-wrong', `${accountAddress} is an address without a known key.`)
   if (!isErc6492Signature(signature)) {
     const signer = await recoverMessageAddress({ message, signature }).catch(() => undefined)
     if (signer?.toLowerCase() === accountAddress.toLowerCase())
