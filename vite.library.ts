@@ -9,7 +9,7 @@ export type LibraryOptions = {
   readonly url: string
   /**
    * Folders below `src` that become a module each, by the name of the module. `*` matches one name. `''` makes a module of
-   * each matching folder. Other files stay modules of their own, and those below `lazy` belong to the module that an
+   * each matching folder. Other files stay separate modules, and those below `lazy` belong to the module that an
    * `import()` names.
    */
   readonly chunks: Readonly<Record<string, readonly string[]>>

@@ -7,8 +7,7 @@ const entry = '\0bundle-entry'
 const home = path.join(root, 'tooling/bench/package.json')
 
 /**
- * Bundles a snippet against the built packages, as an app's bundler would, and returns the code that loads at once, without
- * what a dynamic import fetches later.
+ * Bundles a snippet against the built packages, as an app's bundler would, and returns the code of its static imports.
  * `annotations: false` ignores `sideEffects: false`, so that what a module does on import becomes visible. `isStatic` leaves
  * dynamic imports out: Rolldown builds those of unused functions too, and keeps what they share with the entry.
  */
@@ -23,7 +22,7 @@ export async function bundle(code, { annotations = true, isStatic = !annotations
         enforce: 'pre',
         async resolveId(id, importer, options) {
           if (id === 'snippet') return entry
-          // What is loaded later does not act now. Followed, it would keep whatever it shares with the entry.
+          // Code that loads later does not run now. Followed, it would keep whatever it shares with the entry.
           if (isStatic && options.kind === 'dynamic-import') return { id, external: true }
           const found = await this.resolve(id, importer === entry ? home : importer, {
             ...options,
