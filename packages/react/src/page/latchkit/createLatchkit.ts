@@ -76,7 +76,11 @@ export function createLatchkit(config: LatchkitConfig): Latchkit {
       ...config,
       gateway: config.gateway && { framework: 'react', ...config.gateway },
       walletConnect: config.walletConnect && {
-        load: () => import('@latchkit/walletconnect'),
+        load: async () => {
+          // A namespace object of the package would need a helper of the bundler in the page.
+          const { createWalletConnect } = await import('@latchkit/walletconnect')
+          return { createWalletConnect }
+        },
         ...config.walletConnect,
       },
       secureFrame: config.secureFrame && {
