@@ -1,9 +1,7 @@
-import type { Client } from '@latchkit/core'
 import { importWithRetry } from '@latchkit/core/connection'
 import type { SecureFrameModule } from '@latchkit/core/secureframe'
 import type { FrameEnvironment } from '@latchkit/secure-frame-client'
-import { localeAtom } from '../../page/i18n/atoms.js'
-import { followTheme } from './followTheme.js'
+import { followTheme, type Language } from './followTheme.js'
 
 /** Accessible names of the dialog. The frame has its texts. */
 const titles = { en: 'Secure wallet', ar: 'المحفظة الآمنة' } as const
@@ -151,13 +149,13 @@ export function createFrameEnvironment(getLocale: () => string): FrameEnvironmen
  * Module that `createLatchkit` loads for the secure frame: its client, which inserts its iframe into this page and
  * passes it the theme and the language of the modal.
  */
-export function createFrameModule(store: Client['store']): SecureFrameModule {
+export function createFrameModule(language: Language): SecureFrameModule {
   return {
     async createSecureFrame(parameters) {
       const client = await import('@latchkit/secure-frame-client')
-      const environment = createFrameEnvironment(() => store.get(localeAtom).locale)
+      const environment = createFrameEnvironment(language.get)
       const frame = client.createSecureFrame({ ...parameters, environment })
-      const stop = followTheme(frame, store)
+      const stop = followTheme(frame, language)
       return {
         ...frame,
         destroy() {

@@ -18,7 +18,13 @@ function start(options: UiOptions = {}) {
   const request = (async (_type: string, payload: unknown) => {
     told.push(payload)
   }) as SecureFrameClient['request']
-  const stop = followTheme({ request, on: () => () => {} }, latchkit.client.store)
+  const stop = followTheme(
+    { request, on: () => () => {} },
+    {
+      get: () => latchkit.client.store.get(localeAtom).locale,
+      subscribe: listener => latchkit.client.store.sub(localeAtom, listener),
+    },
+  )
   onTestFinished(() => {
     stop()
     latchkit.client.destroy()

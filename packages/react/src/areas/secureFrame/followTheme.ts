@@ -1,6 +1,12 @@
-import type { Client } from '@latchkit/core'
 import type { SecureFrameClient } from '@latchkit/core/secureframe'
-import { localeAtom } from '../../page/i18n/atoms.js'
+
+/** The language of the modal. */
+export type Language = {
+  /** Locale of the texts, such as `en`. */
+  readonly get: () => string
+  /** Calls `listener` when it changes. Returns the unsubscribe function. */
+  readonly subscribe: (listener: () => void) => () => void
+}
 
 /**
  * Sends the frame the theme and language of the modal: immediately, when the kit changes its language, whenever the
@@ -10,17 +16,16 @@ import { localeAtom } from '../../page/i18n/atoms.js'
  */
 export function followTheme(
   frame: Pick<SecureFrameClient, 'on' | 'request'>,
-  store: Client['store'],
+  language: Language,
 ): () => void {
   function sync() {
     const root = document.querySelector('latchkit-host')?.shadowRoot?.querySelector<HTMLElement>('[lang]')
-    const { locale } = store.get(localeAtom)
     // The next request of the app fails where the frame cannot be reached, and shows why.
-    frame.request('SYNC_THEME', { locale, ...readTheme(root) }).catch(() => {})
+    frame.request('SYNC_THEME', { locale: language.get(), ...readTheme(root) }).catch(() => {})
   }
   sync()
   const dark = window.matchMedia('(prefers-color-scheme: dark)')
-  const stops = [store.sub(localeAtom, sync), frame.on('APPROVAL_OPENED', sync)]
+  const stops = [language.subscribe(sync), frame.on('APPROVAL_OPENED', sync)]
   // The app's tokens are written after the dialog of the modal has opened.
   const syncLater = () => void setTimeout(sync)
   window.addEventListener('latchkit-shown', syncLater)

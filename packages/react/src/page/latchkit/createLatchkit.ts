@@ -85,7 +85,10 @@ export function createLatchkit(config: LatchkitConfig): Latchkit {
       },
       secureFrame: config.secureFrame && {
         load: async () =>
-          (await import('../../areas/secureFrame/createFrameEnvironment.js')).createFrameModule(store),
+          (await import('../../areas/secureFrame/createFrameEnvironment.js')).createFrameModule({
+            get: () => store.get(localeAtom).locale,
+            subscribe: listener => store.sub(localeAtom, listener),
+          }),
         ...config.secureFrame,
       },
     },
