@@ -11,7 +11,12 @@ const steps = {
     'core/features/networks/lazy/fetchSupportedChains',
   ],
   send: ['react/areas/send'],
-  swap: ['react/areas/swap', 'core/features/swap/lazy/api', 'core/features/swap/lazy/sendSwap', 'adapter-wagmi/createSwapReader'],
+  swap: [
+    'react/areas/swap',
+    'core/features/swap/lazy/api',
+    'core/features/swap/lazy/sendSwap',
+    'adapter-wagmi/createSwapReader',
+  ],
   buy: ['react/areas/onramp', 'core/features/onramp/lazy/api'],
   names: ['react/areas/names', 'core/features/names/lazy/registrationApi'],
   calls: ['react/areas/calls'],

@@ -5,9 +5,9 @@ import { describeVectors } from '../../../../test/vectors.js'
 import { createSiweMessage, parseSiweMessage } from '../message/siwe.js'
 import type { SiwxMessageData, SiwxSession } from '../types.js'
 import { verifyOnChain } from './lazy/verifyOnChain.js'
+import { verifyEd25519 } from './lazy/verifySolanaSignature.js'
 import { verifySiwxSession } from './verifySiwxSession.js'
 import { verifySiwxSignature } from './verifySiwxSignature.js'
-import { verifyEd25519 } from './lazy/verifySolanaSignature.js'
 
 type Case = Omit<SiwxMessageData, 'chainId' | 'accountAddress'> & {
   readonly address: string

@@ -3,8 +3,8 @@ import { base58 } from '@scure/base'
 import { hexToBigInt, numberToHex, parseSignature, recoverMessageAddress, serializeSignature } from 'viem'
 import { generatePrivateKey, privateKeyToAccount } from 'viem/accounts'
 import { describe, expect, it } from 'vitest'
-import { verifySiwxSignature } from './verifySiwxSignature.js'
 import { isSmallOrder } from './lazy/verifySolanaSignature.js'
+import { verifySiwxSignature } from './verifySiwxSignature.js'
 
 it('keys under which anybody may sign are refused, by whichever implementation', async () => {
   const torsion = [
