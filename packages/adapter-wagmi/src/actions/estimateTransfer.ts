@@ -1,6 +1,17 @@
 import type { EstimateTransferParameters, TransferEstimate } from '@latchkit/core'
 import { ProviderRpcError, toProviderRpcError } from '@latchkit/core/errors'
-import { type Address, type Client, encodeFunctionData, getAddress, type Hex, hexToBigInt, toHex } from 'viem'
+import {
+  type Address,
+  type Client,
+  decodeFunctionResult,
+  encodeFunctionData,
+  erc20Abi,
+  getAddress,
+  type Hex,
+  hexToBigInt,
+  size,
+  toHex,
+} from 'viem'
 import { getReadClient } from '../config/getReadClient.js'
 import type { Runtime } from '../types.js'
 import { toTransferCall } from './sendTransfer.js'
@@ -18,8 +29,6 @@ type GetBalance = Request<'eth_getBalance', [address: Address, block: 'latest'],
 type GetBlock = Request<'eth_getBlockByNumber', ['latest', false], { readonly baseFeePerGas?: Hex } | null>
 type GasPrice = Request<'eth_gasPrice', undefined, Hex>
 
-const decimalsData = '0x313ce567'
-const balanceOf = [{ type: 'function', name: 'balanceOf', inputs: [{ type: 'address' }] }] as const
 const oracleAbi = [
   { type: 'function', name: 'getL1FeeUpperBound', inputs: [{ type: 'uint256' }] },
   { type: 'function', name: 'getL1Fee', inputs: [{ type: 'bytes' }] },
@@ -62,18 +71,22 @@ export async function estimateTransfer(
 /** Reads the decimals of a token, and the balance of an account. */
 export async function readToken(client: Client, to: Address, owner: Address) {
   const read = async (name: string, data: Hex) => {
-    const answer = await client.request<EthCall>({ method: 'eth_call', params: [{ to, data }, 'latest'] })
-    const word = answer.slice(0, 66)
-    if (word.length === 66) return hexToBigInt(word as Hex)
+    const result = await client.request<EthCall>({ method: 'eth_call', params: [{ to, data }, 'latest'] })
+    if (size(result) >= 32) return result
     throw new ProviderRpcError('The token did not answer', {
       metaMessages: [`${to} has no ${name} on this network. It is no ERC-20 token there.`],
     })
   }
-  const [decimals, balance] = await Promise.all([
-    read('decimals()', decimalsData),
-    read('balanceOf(address)', encodeFunctionData({ abi: balanceOf, args: [owner] })),
+  const decimals = { abi: erc20Abi, functionName: 'decimals' } as const
+  const balance = { abi: erc20Abi, functionName: 'balanceOf', args: [owner] } as const
+  const results = await Promise.all([
+    read('decimals()', encodeFunctionData(decimals)),
+    read('balanceOf(address)', encodeFunctionData(balance)),
   ])
-  return { decimals: Number(decimals), balance }
+  return {
+    decimals: decodeFunctionResult({ ...decimals, data: results[0] }),
+    balance: decodeFunctionResult({ ...balance, data: results[1] }),
+  }
 }
 
 /**

@@ -1,7 +1,18 @@
 import type { Balance, Network } from '@latchkit/core'
 import type { ShownToken } from '@latchkit/core/balances'
 import { toProviderRpcError } from '@latchkit/core/errors'
-import { type Address, type Client, getAddress, type Hex, hexToBigInt } from 'viem'
+import {
+  type Address,
+  type Client,
+  decodeFunctionResult,
+  encodeFunctionData,
+  erc20Abi,
+  getAddress,
+  type Hex,
+  hexToBigInt,
+  hexToString,
+  size,
+} from 'viem'
 import { getReadClient } from '../config/getReadClient.js'
 import type { Runtime } from '../types.js'
 import { readToken } from './estimateTransfer.js'
@@ -23,8 +34,6 @@ type EthCall = {
   Parameters: [call: { readonly to: Address; readonly data: Hex }, block: 'latest']
   ReturnType: Hex
 }
-
-const symbolData = '0x95d89b41'
 
 /** Reads the balance of a network's own currency, or of a token, from the app's own RPC endpoint. */
 export async function getBalance(
@@ -56,15 +65,12 @@ export async function getBalance(
   }
 }
 
-/** The symbol of a token. Early tokens, such as MKR, answer 32 bytes instead of a string. */
+/** The symbol of a token; empty if it has none. Early tokens, such as MKR, return bytes32 instead of a string. */
 async function readSymbol(client: Client, to: Address): Promise<string> {
+  const call = { abi: erc20Abi, functionName: 'symbol' } as const
   const data = await client.request<EthCall>({
     method: 'eth_call',
-    params: [{ to, data: symbolData }, 'latest'],
+    params: [{ to, data: encodeFunctionData(call) }, 'latest'],
   })
-  // viem's decoder is not used: it would split the app's first file as well.
-  const bytes = Uint8Array.from(data.slice(2).match(/../g) ?? [], pair => Number.parseInt(pair, 16))
-  // The offset and the length of a string come before it.
-  const text = bytes.length > 64 ? bytes.subarray(64, 64 + (bytes[63] ?? 0)) : bytes
-  return new TextDecoder().decode(text).replace(/\0+$/, '')
+  return size(data) > 32 ? decodeFunctionResult({ ...call, data }) : hexToString(data, { size: 32 })
 }
