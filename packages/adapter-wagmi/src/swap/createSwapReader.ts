@@ -9,8 +9,7 @@ import { native, type SwapContext, type SwapStep } from './types.js'
 export type GetNodes = (from: string) => Promise<readonly Ask[]>
 
 /**
- * Returns the reader of the swaps of a network. It loads with the preview of the first swap, and imports nothing that
- * other files of a page have: bundlers would split these.
+ * Returns the reader of the swaps of a network. It loads with the preview of the first swap.
  */
 export const createSwapReader = (network: Network, getNodes: GetNodes): SwapReader => ({
   routers: listSwapRouters(network),
