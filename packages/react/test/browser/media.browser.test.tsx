@@ -5,7 +5,7 @@ import { getContrast } from '../getContrast.js'
 import { createScriptedWalletConnect } from './createScriptedWalletConnect.js'
 import { emulateMedia } from './emulateMedia.js'
 import { mockWalletConnectAdapter } from './mockWalletConnectAdapter.js'
-import { byId, host, inShadow, mountApp, shadow, testIds } from './mountApp.js'
+import { byId, cardShakes, host, inShadow, mountApp, shadow, testIds } from './mountApp.js'
 
 async function open() {
   const { latchkit } = mountApp()
@@ -28,8 +28,9 @@ describe('the card', () => {
   it('shakes for 500 ms and does not come in again', async () => {
     await emulateMedia('prefers-reduced-motion', 'no-preference')
     const { latchkit, card } = await open()
+    const shaken = cardShakes()
     shake(latchkit)
-    await expect.poll(() => played(card)).toEqual([['shake', 500]])
+    expect(played(await shaken)).toEqual([['shake', 500]])
     for (const animation of card.getAnimations()) animation.finish()
     await expect.poll(() => card.classList.contains('shaking')).toBe(false)
     expect(played(card)).toEqual([])

@@ -2,7 +2,7 @@ import { describe, expect, it, onTestFinished, vi } from 'vitest'
 import { userEvent } from 'vitest/browser'
 import { routerAtom } from '../../src/page/router/atoms.js'
 import { blockClose } from '../../src/shared/guardClose.js'
-import { byId, host, inShadow, mountApp, settled, setUp, shadow, testIds } from './mountApp.js'
+import { byId, cardShakes, host, inShadow, mountApp, settled, setUp, shadow, testIds } from './mountApp.js'
 
 const dialog = () => byId(testIds.dialog)
 const open = async () => {
@@ -74,8 +74,9 @@ describe('the dialog', () => {
     const { latchkit } = mountApp()
     await open()
     const unblock = blockClose(latchkit)
+    const shaken = cardShakes()
     await userEvent.keyboard('{Escape}')
-    await expect.poll(() => shadow()?.querySelector('.card')?.classList.contains('shaking')).toBe(true)
+    await shaken
     await userEvent.keyboard('{Escape}')
     await userEvent.keyboard('{Escape}')
     expect(inShadow(testIds.dialog)?.matches(':modal')).toBe(true)

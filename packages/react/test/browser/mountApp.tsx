@@ -82,6 +82,19 @@ export const settled = () => new Promise(resolve => setTimeout(resolve, 20))
 
 export const host = () => document.querySelector<HTMLElement>('latchkit-host')
 export const shadow = () => host()?.shadowRoot ?? undefined
+
+/** Resolves with the card when it starts to shake, which takes 500 ms. Called before the action that shakes it. */
+export function cardShakes(): Promise<HTMLElement> {
+  const card = shadow()?.querySelector<HTMLElement>('.card')
+  return new Promise((resolve, reject) => {
+    if (!card) return reject(new Error('The modal has no card.'))
+    card.addEventListener('animationstart', function listen({ animationName }) {
+      if (animationName !== 'shake') return
+      card.removeEventListener('animationstart', listen)
+      resolve(card)
+    })
+  })
+}
 export const inShadow = (id: string) =>
   shadow()?.querySelector<HTMLElement>(`[data-testid="${id}"]`) ?? undefined
 export const byId = (id: string) => page.getByTestId(id)

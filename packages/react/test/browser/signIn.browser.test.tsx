@@ -10,7 +10,7 @@ import { useSiwx } from '../../src/page/hooks/useSiwx.js'
 import type { LatchkitConfig } from '../../src/page/latchkit/types.js'
 import { emulateMedia } from './emulateMedia.js'
 import { hearToasts } from './hearToasts.js'
-import { byId, connectors, inShadow, mountApp, settled, shadow, testIds } from './mountApp.js'
+import { byId, cardShakes, connectors, inShadow, mountApp, settled, shadow, testIds } from './mountApp.js'
 
 const [first, second] = connectors
 const { signal } = new AbortController()
@@ -84,7 +84,6 @@ function mount(config: Partial<LatchkitConfig> = {}) {
 
 const closed = (modal: { getState(): { open: boolean } }) =>
   expect.poll(() => modal.getState().open).toBe(false)
-const shaking = () => shadow()?.querySelector('.card')?.classList.contains('shaking')
 
 async function connectByHand() {
   await byId(testIds.connectButton).click()
@@ -177,10 +176,11 @@ describe('the sign-in view', () => {
     await emulateMedia('prefers-reduced-motion', 'no-preference')
     const { modal, isConnected, latchkit } = mount()
     await connectByHand()
+    const shaken = cardShakes()
     await byId(testIds.close).click()
     expect(modal.getState().open).toBe(true)
-    await expect.poll(shaking).toBe(true)
-    await expect.poll(shaking).toBe(false)
+    const card = await shaken
+    await expect.poll(() => card.classList.contains('shaking')).toBe(false)
     await userEvent.keyboard('{Escape}')
     latchkit.modal.close()
     expect(modal.getState()).toMatchObject({ open: true, view: 'ConnectingSiwe' })
