@@ -126,7 +126,9 @@ async function openUpgraded(): Promise<Account> {
 }
 
 async function send(account: PrivateKeyAccount, transaction: object) {
-  const hash = await wallet.sendTransaction({ account, ...transaction })
+  // Not of the pool, which counts an authorization of a mined transaction late.
+  const nonce = await wallet.getTransactionCount({ address: account.address, blockTag: 'latest' })
+  const hash = await wallet.sendTransaction({ account, nonce, ...transaction })
   expect((await wallet.waitForTransactionReceipt({ checkReplacement: false, hash })).status).toBe('success')
 }
 
