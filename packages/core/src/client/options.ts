@@ -1,6 +1,7 @@
 import type { LogLevel } from '../logger/createLogger.js'
 import type { Platform } from '../platform/types.js'
 import type { StorageDriver } from '../storage/types.js'
+import type { OptionChecks } from '../types/configCheck.js'
 import type { Features } from './config.js'
 
 /** App metadata that wallets show. */
@@ -45,3 +46,19 @@ export type ClientFlags = {
   /** Default: onramp, swaps, receive, send. */
   readonly walletActionsOrder: readonly WalletAction[]
 }
+
+/** Checks of these options, in development. */
+export const clientChecks = {
+  options: {
+    metadata: true,
+    features: true,
+    storage: true,
+    storageKey: true,
+    platform: true,
+    currency: true,
+    mobileFullScreen: 'boolean',
+    modalSize: ['regular', 'compact'],
+    logLevel: true,
+  },
+  flags: { receive: true, walletActionsOrder: true },
+} satisfies OptionChecks<ClientOptions, ClientFlags>

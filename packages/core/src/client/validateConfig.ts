@@ -1,4 +1,5 @@
-import type { ConfigCheck, Feature } from '../types/feature.js'
+import type { ConfigCheck } from '../types/configCheck.js'
+import type { Feature } from '../types/feature.js'
 import { checkOptions, type OwnOptions } from './checkOptions.js'
 import type { ClientConfig } from './config.js'
 import { ConfigInvalidError } from './errors.js'

@@ -1,3 +1,4 @@
+import type { OptionChecks } from '../types/configCheck.js'
 /** Where the wallet directory, images and chain data come from. */
 export type GatewayConfig = {
   /** A full URL. */
@@ -15,3 +16,9 @@ export type GatewayOptions = {
   /** The wallet directory and other data. Default: off, the built-in list of wallets is shown. */
   readonly gateway?: GatewayConfig | undefined
 }
+
+/** Checks of these options, in development. */
+export const gatewayChecks = {
+  options: { gateway: true },
+  flags: {},
+} satisfies OptionChecks<GatewayOptions, Record<never, never>>

@@ -2,6 +2,7 @@ import type { ClientConfig, Features } from '../client/config.js'
 import type { BaseError } from '../errors/BaseError.js'
 import type { AdapterContext, NamespaceAdapter } from './adapter.js'
 import type { Client, Diagnostic, ResolvedConfig } from './client.js'
+import type { ConfigCheck } from './configCheck.js'
 import type { Connector } from './connection.js'
 import type { CaipNetworkId, Namespace } from './namespace.js'
 
@@ -46,16 +47,6 @@ export type FeatureDefaults = {
     | ((config: ClientConfig) => ResolvedConfig[option])
     | undefined
 } & { readonly features?: Partial<Features> | undefined }
-
-/** Functions with which `validate` of a feature reports mistakes. */
-export type ConfigCheck = {
-  /** Reports `problem` unless `ok` is truthy. A problem starts with the path of its option. */
-  need(ok: unknown, problem: string): void
-  /** Reports a value that is not a list. Returns the list, or an empty list. */
-  list<item>(option: string, value: readonly item[] | undefined): readonly item[]
-  /** Reports a value that is not a URL that starts with `scheme`. */
-  url(option: string, value: string | undefined, scheme: string): void
-}
 
 /** The connect that is about to start. */
 export type BeforeConnectParameters = {

@@ -1,3 +1,4 @@
+import type { OptionChecks } from '../../types/configCheck.js'
 /** Option `analytics` of `createClient`: `true` sends events to the gateway, an object to another service. */
 export type AnalyticsConfig = {
   /** Base URL of a service with `getAnalyticsConfig` and `e`. Default: that of the gateway. */
@@ -12,3 +13,9 @@ export type AnalyticsOptions = {
    */
   readonly analytics?: boolean | AnalyticsConfig | undefined
 }
+
+/** Checks of these options, in development. */
+export const analyticsChecks = {
+  options: { analytics: true },
+  flags: {},
+} satisfies OptionChecks<AnalyticsOptions, Record<never, never>>

@@ -1,4 +1,6 @@
+import type { OptionChecks } from '../../types/configCheck.js'
 import type { CaipNetworkId } from '../../types/namespace.js'
+import { isImageUrl } from '../../validate/isImageUrl.js'
 
 /** A token whose balance is shown as the account balance. */
 export type ShownToken = {
@@ -21,3 +23,24 @@ export type BalancesOptions = {
    */
   readonly tokens?: { readonly [id in CaipNetworkId | number]?: ShownToken } | undefined
 }
+
+/** Checks of these options, in development. */
+export const balancesChecks = {
+  options: {
+    tokens(tokens = {}, { need }) {
+      for (const [id, token] of Object.entries(tokens)) {
+        // Not whether the network is listed: it may be added later.
+        need(/^(\d+|[a-z\d]+:.+)$/.test(id), `tokens["${id}"]: is no CAIP-2 id and no number`)
+        need(
+          typeof token?.address === 'string' && ['string', 'undefined'].includes(typeof token.symbol),
+          `tokens["${id}"]: pass { address, symbol?, image? }`,
+        )
+        need(
+          token?.image === undefined || isImageUrl(token.image),
+          `tokens["${id}"].image: pass the URL of an image`,
+        )
+      }
+    },
+  },
+  flags: {},
+} satisfies OptionChecks<BalancesOptions, Record<never, never>>

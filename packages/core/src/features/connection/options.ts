@@ -1,4 +1,5 @@
 import type { NamespaceAdapter } from '../../types/adapter.js'
+import type { OptionChecks } from '../../types/configCheck.js'
 import type { AccountType } from '../../types/connection.js'
 import type { Namespace } from '../../types/namespace.js'
 import type { NetworkReference } from '../../types/network.js'
@@ -38,3 +39,22 @@ export type ConnectionFlags = {
   /** Default: email, social, wallet. */
   readonly connectMethodsOrder: readonly ConnectMethod[]
 }
+
+/** Checks of these options, in development. */
+export const connectionChecks = {
+  options: {
+    adapters: true,
+    defaultNetwork: true,
+    defaultAccountTypes: true,
+    reconnect: true,
+    autoConnect(ids, { need, list }) {
+      for (const [index, id] of list('autoConnect', ids).entries())
+        need(typeof id === 'string', `autoConnect[${index}]: pass the id of a connector, such as 'safe'`)
+    },
+    injected: 'boolean',
+    eip6963: 'boolean',
+    termsConditionsUrl: true,
+    privacyPolicyUrl: true,
+  },
+  flags: { legalCheckbox: true, connectMethodsOrder: true },
+} satisfies OptionChecks<ConnectionOptions, ConnectionFlags>

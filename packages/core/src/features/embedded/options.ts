@@ -1,3 +1,4 @@
+import type { OptionChecks } from '../../types/configCheck.js'
 import type { SecureFrameConfig, SocialProvider } from './types.js'
 
 /** Options of `createClient` for embedded wallets. */
@@ -13,3 +14,9 @@ export type SecureFrameFlags = {
   /** Social logins in this order; they need the secure frame. Default: all. */
   readonly socials: readonly SocialProvider[] | false
 }
+
+/** Checks of these options, in development. */
+export const secureFrameChecks = {
+  options: { secureFrame: true },
+  flags: { email: true, socials: true },
+} satisfies OptionChecks<SecureFrameOptions, SecureFrameFlags>

@@ -1,3 +1,4 @@
+import type { OptionChecks } from '../../types/configCheck.js'
 /** Options of `createClient` for names. */
 export type NamesOptions = {
   /**
@@ -6,3 +7,9 @@ export type NamesOptions = {
    */
   readonly names?: { readonly parent: string } | undefined
 }
+
+/** Checks of these options, in development. */
+export const namesChecks = {
+  options: { names: true },
+  flags: {},
+} satisfies OptionChecks<NamesOptions, Record<never, never>>

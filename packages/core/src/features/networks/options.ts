@@ -1,3 +1,4 @@
+import type { OptionChecks } from '../../types/configCheck.js'
 import type { CaipNetworkId } from '../../types/namespace.js'
 import type { NetworkInput, NetworkReference, RpcEndpoint } from '../../types/network.js'
 
@@ -21,3 +22,31 @@ export type NetworksOptions = {
    */
   readonly allowUnsupportedNetwork?: boolean | undefined
 }
+
+/** Checks of these options, in development. */
+export const networksChecks = {
+  options: {
+    networks: true,
+    customRpcUrls(urls = {}, { need }) {
+      const lists = urls instanceof Map ? urls : Object.entries(urls)
+      for (const [network, endpoints] of lists)
+        for (const [index, endpoint] of [endpoints ?? []].flat().entries()) {
+          if (typeof endpoint !== 'object' || !endpoint) continue
+          const path = `customRpcUrls["${typeof network === 'object' ? network.id : network}"][${index}]`
+          const { headers = {}, batch = false, timeout = 1 } = endpoint
+          need(
+            Object.values(headers).every(value => typeof value === 'string'),
+            `${path}.headers: pass texts by name`,
+          )
+          need(
+            batch === false || (Number.isInteger(batch) && batch > 0),
+            `${path}.batch: pass a number, or false`,
+          )
+          need(timeout > 0, `${path}.timeout: pass milliseconds`)
+        }
+    },
+    networkSwitch: 'boolean',
+    allowUnsupportedNetwork: 'boolean',
+  },
+  flags: {},
+} satisfies OptionChecks<NetworksOptions, Record<never, never>>

@@ -1,3 +1,5 @@
+import type { OptionChecks } from '../../types/configCheck.js'
+import { isImageUrl } from '../../validate/isImageUrl.js'
 import type { WalletId } from './types.js'
 
 /** A wallet that the app adds to the list. */
@@ -83,4 +85,42 @@ export type WalletsFlags = {
   readonly connectorTypeOrder?: readonly WalletKind[] | undefined
   /** Show one row in place of the wallets until it is pressed. Default: false. */
   readonly collapseWallets: boolean
+}
+
+const kinds: readonly WalletKind[] = ['recent', 'installed', 'featured', 'custom', 'walletConnect', 'other']
+
+/** Checks of these options, in development. */
+export const walletsChecks = {
+  options: {
+    includeWalletIds: true,
+    excludeWalletIds: true,
+    featuredWalletIds: true,
+    customWallets: true,
+    allWallets: ['show', 'hide', 'only-mobile'],
+    connectorImages(images = {}, { need }) {
+      for (const [id, image] of Object.entries(images))
+        need(isImageUrl(image), `connectorImages["${id}"]: pass the URL of an image`)
+    },
+    preferUniversalLinks: 'boolean',
+    walletGroups(groups = false, { need }) {
+      need(
+        typeof groups === 'boolean' || (Array.isArray(groups) && groups.every(isGroup)),
+        'walletGroups: pass true, or a list of { title, walletIds }',
+      )
+    },
+  },
+  flags: {
+    connectorTypeOrder(order, { need, list }) {
+      for (const kind of list('features.connectorTypeOrder', order))
+        need(
+          kinds.includes(kind),
+          `features.connectorTypeOrder: "${kind}" must be one of ${kinds.join(', ')}`,
+        )
+    },
+    collapseWallets: true,
+  },
+} satisfies OptionChecks<WalletsOptions, WalletsFlags>
+
+function isGroup(group: WalletGroupOption | undefined): boolean {
+  return typeof group?.title === 'string' && Array.isArray(group.walletIds)
 }
