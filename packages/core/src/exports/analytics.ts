@@ -1,6 +1,6 @@
-export { analyticsErrorAtom } from '../features/analytics/atoms.js'
 export { onEvent } from '../features/analytics/onEvent.js'
 export type { AnalyticsConfig } from '../features/analytics/options.js'
+export { analyticsErrorAtom } from '../features/analytics/start/atoms.js'
 export { track } from '../features/analytics/track.js'
 export type {
   AnalyticsEvent,

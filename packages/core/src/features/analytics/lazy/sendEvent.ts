@@ -6,7 +6,7 @@ import { gatewayQuery } from '../../../gateway/getImageUrl.js'
 import { createHttpClient } from '../../../http/createHttpClient.js'
 import { HttpStatusError } from '../../../http/errors.js'
 import type { Client } from '../../../types/client.js'
-import { analyticsErrorAtom } from '../atoms.js'
+import { analyticsErrorAtom } from '../start/atoms.js'
 import type { AnalyticsEvent } from '../types.js'
 import { type EventBody, toEventBody } from './toEventBody.js'
 

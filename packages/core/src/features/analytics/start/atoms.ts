@@ -1,5 +1,5 @@
 import { atom } from 'jotai/vanilla'
-import type { BaseError } from '../../errors/BaseError.js'
+import type { BaseError } from '../../../errors/BaseError.js'
 
 /**
  * Why the service takes no event of this app: its origin or project is not allowed. It is set at most once, and no
