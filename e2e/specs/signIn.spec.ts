@@ -39,7 +39,7 @@ test('signs in with the real wallet, and a reload keeps the session', { tag: '@m
 }) => {
   const lab = await openLab({ query: { ...required.query, siwxStatement: statement } })
   const view = signInView(lab.page)
-  const chunks = () => requests.all().filter(url => /signInViews/.test(url))
+  const chunks = () => requests.all().filter(url => /\/signIn-[^/]*\.js/.test(url))
   await lab.openConnect()
   // Nothing of it loads before a wallet is connected. Without the option it never does: `connect.spec.ts`.
   expect(chunks()).toEqual([])
