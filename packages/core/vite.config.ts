@@ -4,7 +4,13 @@ export default defineLibrary({
   url: import.meta.url,
   chunks: {
     // Code of a page before the click.
-    client: ['client', 'features/*/(start|feature|options)', 'gateway/(feature|options)', 'logger', 'platform'],
+    client: [
+      'client',
+      'features/*/(start|feature|options)',
+      'gateway/(feature|options)',
+      'logger',
+      'platform',
+    ],
     '': [
       'features/embedded/(email|login)',
       'features/names/registration',
