@@ -229,15 +229,16 @@ describe('getBalance', () => {
     const { adapter, client } = openPage()
     const [network] = client.store.get(networksAtom)
     const address = newAddress()
-    // Answers any call with one word: 'MKR', as decimals and balance a large number.
-    const code = `0x7f${'4d4b52'.padEnd(64, '0')}60005260206000f3`
+    // Returns 'MKR' for `symbol()`, else 18.
+    const symbol = `5b7f${'4d4b52'.padEnd(64, '0')}60005260206000f3`
+    const code = `0x60003560e01c6395d89b4114601957601260005260206000f3${symbol}`
     await chain(first).request({ method: 'anvil_setCode', params: [address, code] } as never)
     const balance = await adapter.getBalance?.({
       address: newAddress(),
       network: network as never,
       token: { address },
     })
-    expect(balance?.symbol).toBe('MKR')
+    expect(balance).toEqual({ value: 18n, decimals: 18, symbol: 'MKR' })
   })
 })
 
