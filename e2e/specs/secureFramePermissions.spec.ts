@@ -46,7 +46,9 @@ test('permissions: given by one press, used from Node inside their limits, taken
   await chain.setBalance({ address: key.address, value: parseEther('10') })
   await chain.setBalance({ address: account, value: parseEther('10') })
   const send = async (to: Hex, data: Hex) => {
-    const hash = await backend.sendTransaction({ to, data })
+    // Not of anvil's pool: right after a block it may count a mined transaction twice, and the next one would wait forever.
+    const nonce = await chain.getTransactionCount({ address: key.address, blockTag: 'latest' })
+    const hash = await backend.sendTransaction({ to, data, nonce })
     expect((await chain.waitForTransactionReceipt({ checkReplacement: false, hash })).status).toBe('success')
   }
   const manager = smartAccounts.contracts.delegationManager
