@@ -19,16 +19,16 @@ export function checkOptions(config: ClientConfig, check: ConfigCheck, own: OwnO
     check.need(option in options, `${option}: is not an option; remove it or check its spelling`)
   for (const flag of Object.keys(features))
     check.need(flag in flags, `features.${flag}: is not a feature; remove it or check its spelling`)
-  for (const [option, value] of Object.entries(config)) checkValue(option, value, options[option], check)
+  for (const [option, value] of Object.entries(config)) checkValue(check, option, value, options[option])
   for (const [flag, value] of Object.entries(features))
-    checkValue(`features.${flag}`, value, flags[flag], check)
+    checkValue(check, `features.${flag}`, value, flags[flag])
 }
 
 function checkValue(
+  check: ConfigCheck,
   path: string,
   value: unknown,
   accepted: OptionCheck<never> = true,
-  check: ConfigCheck,
 ): void {
   if (typeof accepted === 'function') accepted(value as never, check)
   else if (value === undefined || accepted === true) return
