@@ -32,9 +32,13 @@ export default {
     ),
     forbid(
       'clients-give-types-alone',
-      'The packages of the two clients are loaded by the app, never imported by core.',
+      'The packages of the two clients are loaded by the app, never imported by core; the table of methods is no client.',
       { path: `^packages/core/${code}/`, pathNot: tests },
-      { path: '^packages/(walletconnect|secure-frame-client)/', ...runtimeOnly },
+      {
+        path: '^packages/(walletconnect|secure-frame-client)/',
+        pathNot: `^packages/secure-frame-client/${code}/exports/methods\\.`,
+        ...runtimeOnly,
+      },
     ),
     forbid(
       'adapters-import-core-only',

@@ -11,14 +11,10 @@ export default defineLibrary({
       'logger',
       'platform',
     ],
-    '': [
-      'features/embedded/(email|login)',
-      'features/names/registration',
-      'features/(calls|onramp|send|swap)',
-    ],
+    '': ['features/names/registration', 'features/(calls|embedded|onramp|requests|send|swap)'],
     // Shared by the views of connecting and of an account.
     actions: [
-      'features/(connection|embedded|networks|requests|tokens|walletConnect)',
+      'features/(connection|networks|tokens|walletConnect)',
       'features/permissions/delivery',
       'features/wallets/links',
       'gateway',

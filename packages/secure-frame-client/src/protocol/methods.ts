@@ -12,7 +12,7 @@ export function getMethodPolicy(method: string): MethodPolicy {
   return safeMethods.includes(method) ? 'safe' : 'notAllowed'
 }
 
-/** Methods that the user approves in the visible frame. A test of core keeps both lists equal to the lists of core. */
+/** Methods that the user approves in the visible frame. */
 export const notSafeMethods: readonly string[] = [
   'personal_sign',
   'eth_signTypedData_v4',

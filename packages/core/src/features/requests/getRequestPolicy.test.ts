@@ -1,5 +1,6 @@
+import { notSafeMethods, safeMethods } from '@latchkit/secure-frame-client/methods'
 import { describe, expect, it } from 'vitest'
-import { getRequestPolicy, notSafeMethods, safeMethods } from './getRequestPolicy.js'
+import { getRequestPolicy } from './getRequestPolicy.js'
 
 describe('getRequestPolicy', () => {
   it.each([

@@ -1,0 +1,1 @@
+export { getMethodPolicy, type MethodPolicy, notSafeMethods, safeMethods } from '../protocol/methods.js'
