@@ -121,15 +121,12 @@ export function createTestFrame(handle: Answer = (_request, answer) => answer())
 }
 
 /** The option `secureFrame` of a client of core that has this frame; `more` is what else its module exports. */
-export function frameOption<More extends object>(
-  { environment }: { readonly environment: FrameEnvironment },
-  more?: More,
-) {
+export function frameOption({ environment }: { readonly environment: FrameEnvironment }) {
   const create: typeof createSecureFrame = parameters => createSecureFrame({ ...parameters, environment })
   return {
     url: frameOrigin,
     projectId: 'p',
-    load: async () => ({ ...(more as More), createSecureFrame: create }),
+    load: async () => ({ createSecureFrame: create }),
   }
 }
 

@@ -1,5 +1,4 @@
 import { createClient } from '@latchkit/core'
-import { listWalletAssets } from '@latchkit/core/balances'
 import { mainnet } from '@latchkit/core/networks'
 import { connectEmail, verifyOtp } from '@latchkit/core/secureframe'
 import { createMemoryStorage } from '@latchkit/core/storage'
@@ -38,7 +37,7 @@ async function open(isServed: boolean) {
     logLevel: 'silent',
     storage: createMemoryStorage(),
     customRpcUrls: { 'eip155:1': ['http://127.0.0.1:9'] },
-    secureFrame: { ...frameOption(frame, { listAssets: listWalletAssets }), paymaster },
+    secureFrame: { ...frameOption(frame), paymaster },
     ...(isServed ? { gateway: { url: gateway.url } } : {}),
   })
   const stop = client.start()

@@ -1,7 +1,7 @@
 export { onEvent } from '../features/analytics/onEvent.js'
 export type { AnalyticsConfig } from '../features/analytics/options.js'
 export { analyticsErrorAtom } from '../features/analytics/start/atoms.js'
-export { track } from '../features/analytics/track.js'
+export { track } from '../features/analytics/start/track.js'
 export type {
   AnalyticsEvent,
   AnalyticsEventName,

@@ -1,5 +1,4 @@
 import type { Client } from '@latchkit/core'
-import { listWalletAssets } from '@latchkit/core/balances'
 import { openQueryClient } from '@latchkit/core/query'
 import { InfiniteQueryObserver, QueryClient, QueryObserver } from '@tanstack/react-query'
 
@@ -17,6 +16,3 @@ export type Queries = {
 export function openQueries(client: Client): Queries {
   return { queryClient: openQueryClient(client, QueryClient), QueryObserver, InfiniteQueryObserver }
 }
-
-/** Lists the assets of an embedded wallet's account. A separate module would add a file to each app. */
-export const listAssets = (...asked: Parameters<typeof listWalletAssets>) => listWalletAssets(...asked)

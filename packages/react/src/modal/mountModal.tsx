@@ -1,5 +1,4 @@
 'use client'
-import type { Client, SocialProvider } from '@latchkit/core'
 import { track } from '@latchkit/core/analytics'
 import { accountAtom } from '@latchkit/core/connection'
 import { restoreRecentWallets } from '@latchkit/core/wallets'
@@ -160,11 +159,6 @@ function isQuiet(view: ViewName): boolean {
 function tokenStyles(): string {
   const tokens = Object.entries(defaultTokens()).map(([name, value]) => `${name}:${value}`)
   return `:host{${tokens.join(';')};--lk-on-accent:${getOnAccent('var(--lk-accent)')}}`
-}
-
-/** Sends the event of a social login that did not end in a view. */
-export function trackSocialLogin(client: Client, provider: SocialProvider): void {
-  track(client, { event: 'SOCIAL_LOGIN_SUCCESS', properties: { provider } })
 }
 
 /** Sends an event for each opening and closing. Returns the stop function. */

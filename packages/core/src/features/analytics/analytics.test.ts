@@ -6,7 +6,7 @@ import { serverPlatform } from '../../platform/serverPlatform.js'
 import { version } from '../../version.js'
 import { onEvent } from './onEvent.js'
 import { analyticsErrorAtom } from './start/atoms.js'
-import { track } from './track.js'
+import { track } from './start/track.js'
 import type { AnalyticsEvent, ClientEvent } from './types.js'
 
 const network = {

@@ -11,7 +11,7 @@ import { connect } from '../connection/connect.js'
 import { disconnect } from '../connection/disconnect.js'
 import { signIn } from '../siwx/signIn.js'
 import { onEvent } from './onEvent.js'
-import { track } from './track.js'
+import { track } from './start/track.js'
 import type { ClientEvent } from './types.js'
 
 const wallet = { connectorId: 'com.example.first', namespace: 'eip155' } as const

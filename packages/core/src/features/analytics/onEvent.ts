@@ -1,13 +1,8 @@
 import { createOwned } from '../../client/internal.js'
 import type { Client } from '../../types/client.js'
 import { followConnections } from './followConnections.js'
+import { eventListeners } from './start/track.js'
 import type { ClientEvent } from './types.js'
-
-/** The listeners of a client's events. */
-export const eventListeners = /*#__PURE__*/ createOwned(
-  'analytics.listeners',
-  () => new Set<(event: ClientEvent) => void>(),
-)
 
 /** State that the listeners share: it follows the connections while there is a listener. */
 const follower = /*#__PURE__*/ createOwned('analytics.follower', () => ({

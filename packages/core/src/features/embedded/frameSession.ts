@@ -3,6 +3,7 @@ import { isError } from '../../errors/BaseError.js'
 import type { Client } from '../../types/client.js'
 import type { Account } from '../../types/connection.js'
 import type { CaipNetworkId, Namespace } from '../../types/namespace.js'
+import { listWalletAssets } from '../balances/listWalletAssets.js'
 import { RequestAbortedError } from '../requests/errors.js'
 import { guardProvider } from '../requests/guardProvider.js'
 import { getRegistry, publishActivity } from '../requests/registry.js'
@@ -16,14 +17,10 @@ import { signInFrame } from './signInFrame.js'
 import { followNetwork } from './smartAccounts/followNetwork.js'
 import { listAccounts } from './smartAccounts/readUser.js'
 import { toFrameError } from './toFrameError.js'
-import type { FrameSession, SecureFrameClient, SecureFrameModule } from './types.js'
+import type { FrameSession, SecureFrameClient } from './types.js'
 
 /** The session that all adapters share. */
-export function createFrameSession(
-  client: Client,
-  frame: SecureFrameClient,
-  listAssets?: SecureFrameModule['listAssets'],
-): FrameSession {
+export function createFrameSession(client: Client, frame: SecureFrameClient): FrameSession {
   const store = getStore(client)
   const storage = frameStorage(client)
   const request: FrameSession['request'] = async ({ caipNetworkId, method, params, signal }) => {
@@ -102,10 +99,9 @@ export function createFrameSession(
     guard: parameters => guardProvider(client, parameters),
     getAssets:
       client.config.gateway &&
-      listAssets &&
       (async params => {
         const { eip155 } = store.get(frameLoginAtom)?.users ?? {}
-        return listAssets(client, params, eip155 ? listAccounts(eip155) : [])
+        return listWalletAssets(client, params, eip155 ? listAccounts(eip155) : [])
       }),
     showCalls(id) {
       getRegistry(client).shownCalls = { id }

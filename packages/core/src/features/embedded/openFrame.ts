@@ -74,7 +74,7 @@ async function create(client: Client): Promise<Frame> {
   const { metadata, gateway, walletConnect } = config
   const projectId = secureFrame?.projectId ?? gateway?.projectId ?? walletConnect?.projectId ?? ''
   if (!secureFrame?.load) throw new FrameUnavailableError()
-  const { createSecureFrame, listAssets } = await secureFrame.load().catch(cause => {
+  const { createSecureFrame } = await secureFrame.load().catch(cause => {
     throw new FrameUnavailableError({ cause })
   })
   let frame: SecureFrameClient
@@ -123,5 +123,5 @@ async function create(client: Client): Promise<Frame> {
     projectId,
   })
   sync.catch(error => logger.debug('the secure frame did not take the data of the app', { error }))
-  return { client: frame, session: createFrameSession(client, frame, listAssets), unwatch }
+  return { client: frame, session: createFrameSession(client, frame), unwatch }
 }

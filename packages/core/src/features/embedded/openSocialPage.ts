@@ -1,5 +1,6 @@
 import { getStore } from '../../client/internal.js'
 import type { Client } from '../../types/client.js'
+import { track } from '../analytics/start/track.js'
 import { connectSocial, socialLifetime } from './connectSocial.js'
 import { frameStorage } from './frameStorage.js'
 import type { GetSocialUriParameters } from './login/getSocialUri.js'
@@ -38,7 +39,7 @@ export function openSocialPage(client: Client, { provider, uri }: OpenSocialPage
 
 /** Ends a login that this page was left for. Returns whether it connected the wallet. Never rejects. */
 export async function returnFromSocial(client: Client): Promise<boolean> {
-  const { config, logger } = client
+  const { logger } = client
   const storage = frameStorage(client)
   const [name, until] = storage.get('socialReturn')?.split(' ') ?? []
   const provider = name as Provider | undefined
@@ -51,8 +52,7 @@ export async function returnFromSocial(client: Client): Promise<boolean> {
     store.set(socialFlowAtom, { provider, step: 'returning' })
     await connectSocial(client, { provider, uri: decodeURIComponent(result) })
     store.set(socialFlowAtom, undefined)
-    const module = await config.secureFrame?.load?.()
-    module?.socialReturned?.(client, provider)
+    track(client, { event: 'SOCIAL_LOGIN_SUCCESS', properties: { provider } })
     return true
   } catch (error) {
     logger.error('The social login failed.', { provider, error })

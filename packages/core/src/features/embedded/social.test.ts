@@ -9,7 +9,7 @@ import { mainnet } from '../../exports/networks.js'
 import { createMemoryStorage } from '../../platform/createMemoryStorage.js'
 import { createRecordedPlatform } from '../../testing/createRecordedPlatform.js'
 import { mockAdapter } from '../../testing/mockAdapter.js'
-import type { Client } from '../../types/client.js'
+import { onEvent } from '../analytics/onEvent.js'
 import { frameLoginAtom } from './atoms.js'
 import { connectSocial } from './connectSocial.js'
 import { frameConnector } from './frameConnector.js'
@@ -68,9 +68,10 @@ function create(
       },
       openLink: (url, target) => void opened.push(`${target} ${url}`),
     },
-    secureFrame: frameOption(frame, {
-      socialReturned: (_: Client, provider: string) => void counted.push(provider),
-    }),
+    secureFrame: frameOption(frame),
+  })
+  onEvent(client, event => {
+    if (event.event === 'SOCIAL_LOGIN_SUCCESS') counted.push(event.properties.provider)
   })
   const created = url
   ends.push(client.start(), () => client.destroy(), frame.close)

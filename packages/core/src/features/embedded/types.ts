@@ -3,7 +3,6 @@ import type {
   SecureFrameClient,
 } from '@latchkit/secure-frame-client'
 import type { FrameUser } from '@latchkit/secure-frame-client/protocol'
-import type { Client } from '../../types/client.js'
 import type { Account, Connector, EmbeddedWalletInfo } from '../../types/connection.js'
 import type { CaipNetworkId, Namespace } from '../../types/namespace.js'
 import type { SignedIn, SignInRequest } from '../siwx/types.js'
@@ -20,17 +19,6 @@ export type CreateSecureFrameParameters = Omit<FullParameters, 'environment'>
 /** The package that {@link SecureFrameConfig} loads. */
 export type SecureFrameModule = {
   createSecureFrame(parameters: CreateSecureFrameParameters): SecureFrameClient | Promise<SecureFrameClient>
-  /**
-   * Called when a social login in the app's own tab has connected the wallet, for analytics. Core does not import it:
-   * bundlers would include the code that sends events, with all actions, in each app.
-   */
-  socialReturned?(client: Client, provider: SocialProvider): void
-  /** Lists the assets of an account, from the gateway. Core does not import it, for the same reason. */
-  listAssets?(
-    client: Client,
-    params: unknown,
-    accounts: readonly { readonly address: string }[],
-  ): Promise<unknown>
 }
 
 /** Option `secureFrame` of `createClient`. */

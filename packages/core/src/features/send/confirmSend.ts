@@ -1,7 +1,7 @@
 import { createOwned, getStore } from '../../client/internal.js'
 import type { Client } from '../../types/client.js'
 import { followSent, type SentOutcome } from '../activity/followSent.js'
-import { track } from '../analytics/track.js'
+import { track } from '../analytics/start/track.js'
 import { resolveName } from '../names/resolveName.js'
 import { emptySend, sendAtom } from './atoms.js'
 import {

@@ -1,4 +1,3 @@
-import { importWithRetry } from '@latchkit/core/connection'
 import type { SecureFrameModule } from '@latchkit/core/secureframe'
 import type { FrameEnvironment } from '@latchkit/secure-frame-client'
 import { followTheme, type Language } from './followTheme.js'
@@ -164,19 +163,5 @@ export function createFrameModule(language: Language): SecureFrameModule {
         },
       }
     },
-    socialReturned,
-    // Loaded with the first request of assets.
-    listAssets: (...asked) =>
-      import('../../connected/observers.js').then(({ listAssets }) => listAssets(...asked)),
   }
 }
-
-/**
- * Sends the event of a social login in the app's tab. A view sends that of a login in a window. The tracking code is
- * part of the modal's module; imported here, it would add a file to each app.
- */
-const socialReturned: NonNullable<SecureFrameModule['socialReturned']> = (client, provider) =>
-  void importWithRetry(() => import('../../modal/mountModal.js')).then(
-    modal => modal.trackSocialLogin(client, provider),
-    error => client.logger.warn('The event of a social login was not sent', { error }),
-  )

@@ -76,11 +76,7 @@ export function createLatchkit(config: LatchkitConfig): Latchkit {
       ...config,
       gateway: config.gateway && { framework: 'react', ...config.gateway },
       walletConnect: config.walletConnect && {
-        load: async () => {
-          // A namespace object of the package would need a helper of the bundler in the page.
-          const { createWalletConnect } = await import('@latchkit/walletconnect')
-          return { createWalletConnect }
-        },
+        load: () => import('@latchkit/walletconnect'),
         ...config.walletConnect,
       },
       secureFrame: config.secureFrame && {

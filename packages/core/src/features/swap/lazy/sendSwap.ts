@@ -4,7 +4,7 @@ import { getQueryClient } from '../../../query/getQueryClient.js'
 import type { Client } from '../../../types/client.js'
 import { parseAmount } from '../../../validate/parseAmount.js'
 import { followSent, getEnd, type SentOutcome } from '../../activity/followSent.js'
-import { track } from '../../analytics/track.js'
+import { track } from '../../analytics/start/track.js'
 import { emptySwap, swapAtom } from '../atoms.js'
 import type { ConfirmSwapParameters, SentSwap } from '../confirmSwap.js'
 import {

@@ -1,6 +1,12 @@
-import type { Client } from '../../types/client.js'
-import { eventListeners } from './onEvent.js'
-import type { AnalyticsEvent } from './types.js'
+import { createOwned } from '../../../client/internal.js'
+import type { Client } from '../../../types/client.js'
+import type { AnalyticsEvent, ClientEvent } from '../types.js'
+
+/** The listeners of a client's events. */
+export const eventListeners = /*#__PURE__*/ createOwned(
+  'analytics.listeners',
+  () => new Set<(event: ClientEvent) => void>(),
+)
 
 /**
  * Calls the listeners with an event, and sends it if the app and the service both want it. Never throws; errors are
@@ -22,5 +28,5 @@ export function track(client: Client, event: AnalyticsEvent): void {
   if (!client.config.analytics) return
   // Read now: the page may have changed when the sender is loaded.
   const at = { timestamp: Date.now(), pageUrl: client.platform.pageUrl?.() }
-  import('./lazy/sendEvent.js').then(({ sendEvent }) => sendEvent(client, event, at)).catch(logError)
+  import('../lazy/sendEvent.js').then(({ sendEvent }) => sendEvent(client, event, at)).catch(logError)
 }
