@@ -7,6 +7,7 @@ import { connectSilently } from '../connection/connectSilently.js'
 import { disconnect } from '../connection/disconnect.js'
 import { prepareAppConfig, restore } from '../connection/restore.js'
 import { restoreAppConfig } from '../connection/restoreAppConfig.js'
+import { readAccounts, readChain, requestWallet } from '../discovery/walletAnswers.js'
 import { addSecureFrame } from '../secureFrame/addSecureFrame.js'
 import { getSimulationNodes } from '../swap/getSimulationNodes.js'
 import type { Runtime } from '../types.js'
@@ -52,6 +53,9 @@ export const lazyActions = {
   getSwapReader,
   networkReads,
   prepareAppConfig,
+  readAccounts,
+  readChain,
+  requestWallet,
   restore,
   restoreAppConfig,
   sendCalls,

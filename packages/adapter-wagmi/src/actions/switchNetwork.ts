@@ -12,6 +12,7 @@ import { ChainNotConfiguredError, type Connector } from 'wagmi'
 import { switchChain } from 'wagmi/actions'
 import { toChain } from '../config/networks.js'
 import type { Runtime, Scope } from '../types.js'
+import { requestSwitchChain } from './requestSwitchChain.js'
 import { getConnection } from './wallet.js'
 
 type SwitchNetworkParameters = {
@@ -34,11 +35,9 @@ export async function switchNetwork(
     }
     // wagmi's injected connector has only the chains that its config had when it was created, and treats every failed
     // attempt to add a chain as a rejection.
-    const provider = (await connector.getProvider()) as EIP1193Provider
-    await requestSwitchChain(provider, chain)
+    await requestSwitchChain((await connector.getProvider()) as EIP1193Provider, chain)
     // Not every wallet emits an event for a requested switch.
-    const chainId = Number(await provider.request({ method: 'eth_chainId' }))
-    connector.emitter.emit('change', { chainId })
+    connector.emitter.emit('change', { chainId: Number(chain.chainId) })
   } catch (error) {
     const wrapped = error instanceof Error && error.name === 'SwitchChainError' && error.cause
     throw toProviderRpcError(wrapped || error)
@@ -61,29 +60,6 @@ export async function switchWalletChain(
   }
 }
 
-/**
- * Requests that a wallet switches to a chain. Adds the chain first where the wallet does not have it (4902).
- *
- * @see https://eips.ethereum.org/EIPS/eip-3326
- * @see https://eips.ethereum.org/EIPS/eip-3085
- */
-async function requestSwitchChain(
-  provider: EIP1193Provider,
-  chain: AddEthereumChainParameter,
-): Promise<void> {
-  const { chainId } = chain
-  const requestSwitch = () =>
-    provider.request({ method: 'wallet_switchEthereumChain', params: [{ chainId }] })
-  try {
-    await requestSwitch()
-  } catch (error) {
-    if (!isError(toProviderRpcError(error), 'rpc/unrecognized-chain')) throw error
-    await provider.request({ method: 'wallet_addEthereumChain', params: [chain] })
-    // Some wallets switch when they add a chain, others do not.
-    if (Number(await provider.request({ method: 'eth_chainId' })) !== Number(chainId)) await requestSwitch()
-  }
-}
-
 /** Describes a network for a wallet, with the public RPC endpoints of its definition and not those of the app. */
 export function toAddParameter(network: Network<'eip155'>): AddEthereumChainParameter {
   const explorer = network.blockExplorers?.default.url
@@ -99,8 +75,8 @@ export function toAddParameter(network: Network<'eip155'>): AddEthereumChainPara
 /** Maps the error of a failed switch to the errors that callers of wagmi expect. */
 export function toSwitchError(cause: unknown): SwitchChainError | UserRejectedRequestError {
   // Wallets throw plain objects as well.
-  const error = cause as Error & { readonly code?: number | undefined }
-  return error.code === UserRejectedRequestError.code
+  const error = cause as Error
+  return isError(toProviderRpcError(cause), 'rpc/user-rejected')
     ? new UserRejectedRequestError(error)
     : new SwitchChainError(error)
 }

@@ -10,7 +10,7 @@ import { handleEvents } from '../config/lazyInternals.js'
 import type { Runtime } from '../types.js'
 import { addConnection, dropConnection, findConnector, switchConnection } from './connections.js'
 import { pendingIds, settleStatus } from './liveConnections.js'
-import { readNames, toConnection } from './snapshot.js'
+import { readPageState, toConnection } from './snapshot.js'
 import { toConnectError } from './toConnectError.js'
 
 type ConnectParameters = {
@@ -75,7 +75,7 @@ function readConnection(runtime: Runtime, { uid }: Connector): Connection<'eip15
   const connection = runtime.config.state.connections.get(uid)
   // The wallet revoked its approval, or granted no account.
   if (!connection) throw new DisconnectedError()
-  return toConnection(connection, readNames(runtime))
+  return toConnection(connection, readPageState(runtime))
 }
 
 /**

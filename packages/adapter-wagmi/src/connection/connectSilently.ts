@@ -3,7 +3,7 @@ import { raceAbort } from '@latchkit/core/connection'
 import { UserRejectedError } from '@latchkit/core/errors'
 import type { Runtime } from '../types.js'
 import { addConnection, findConnector, switchConnection } from './connections.js'
-import { readNames, toConnection } from './snapshot.js'
+import { readPageState, toConnection } from './snapshot.js'
 import { toConnectError } from './toConnectError.js'
 
 /** Connects a wallet that grants its accounts without a prompt; returns undefined where a prompt is needed. */
@@ -28,5 +28,5 @@ export async function connectSilently(
     throw toConnectError(error, connector)
   }
   const connection = known()
-  return connection && toConnection(connection, readNames(runtime))
+  return connection && toConnection(connection, readPageState(runtime))
 }

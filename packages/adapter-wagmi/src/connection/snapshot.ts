@@ -1,5 +1,6 @@
 import type { Connection, ConnectionStatus, Connector, Snapshot } from '@latchkit/core'
 import type { State, Connection as WagmiConnection, Connector as WagmiConnector } from 'wagmi'
+import { parseChainId } from '../config/parseChainId.js'
 import { getAnnounced } from '../config/wagmiInternals.js'
 import { announcedProviders, detectWalletName, readLegacyProvider } from '../discovery/legacyProvider.js'
 import type { Runtime } from '../types.js'
@@ -9,14 +10,14 @@ import { isLive } from './liveConnections.js'
 export function readSnapshot(runtime: Runtime): Snapshot<'eip155'> {
   const { config, restoration } = runtime
   return toSnapshot({
-    ...readNames(runtime),
+    ...readPageState(runtime),
     state: config.state,
     connectors: config.connectors,
     restoring: restoration !== undefined,
   })
 }
 
-type ToSnapshotParameters = PageNames & {
+type ToSnapshotParameters = PageState & {
   readonly state: State
   readonly connectors: readonly WagmiConnector[]
   /** Whether the adapter is restoring remembered connections. */
@@ -67,15 +68,16 @@ export type WithDetails = {
 /** Converts a connection of wagmi to a connection of core. */
 export function toConnection(
   { connector, accounts, chainId }: WagmiConnection,
-  names: PageNames,
+  { selected, ...names }: PageState,
 ): Connection<'eip155'> {
   const { sessionConnector } = names
   return {
     // The listed connector has the name WalletConnect, the connected one the name of the wallet of the session.
     connector: connector.id === sessionConnector?.id ? sessionConnector : toConnector(connector, names),
-    accounts: accounts.map(address => ({ namespace: 'eip155', address, type: 'eoa' })),
+    // Connectors of the app's own config pass on what wallets answer: repeated accounts, and chains that are no number.
+    accounts: [...new Set(accounts)].map(address => ({ namespace: 'eip155', address, type: 'eoa' })),
     address: accounts[0],
-    caipNetworkId: `eip155:${chainId}`,
+    caipNetworkId: `eip155:${parseChainId(chainId) ?? selected}`,
     ...(connector as WithDetails).details,
   }
 }
@@ -90,7 +92,7 @@ const types: { readonly [name: string]: Connector['type'] } = {
 /** Converts a connector of wagmi to a connector of core. */
 function toConnector(
   connector: Pick<WagmiConnector, 'id' | 'name' | 'type' | 'icon' | 'rdns'>,
-  { announced, legacyName }: Pick<PageNames, 'announced' | 'legacyName'>,
+  { announced, legacyName }: Pick<PageState, 'announced' | 'legacyName'>,
 ): Connector<'eip155'> {
   const { id, name, type, icon } = connector
   const [rdns = announced.find(one => one === id)] = [connector.rdns].flat()
@@ -108,21 +110,24 @@ function toConnector(
   }
 }
 
-/** Names of wallets that their connectors lack. */
-type PageNames = {
+/** State of the page that a connection of wagmi lacks: names of wallets, and the selected chain. */
+type PageState = {
   /** rdns of the wallets that the app's own config discovered by EIP-6963. */
   readonly announced: readonly string[]
   /** The name of `window.ethereum`. Undefined when it is absent or announced itself under its name. */
   readonly legacyName: string | undefined
   /** WalletConnect's connector, named after the wallet of the session. */
   readonly sessionConnector: Connector<'eip155'> | undefined
+  /** Chain id of wagmi's state, which is always one of its config. */
+  readonly selected: number
 }
 
-/** Reads the names of wallets that their connectors lack. */
-export function readNames(runtime: Runtime): PageNames {
+/** Reads the state of the page that a connection of wagmi lacks. */
+export function readPageState(runtime: Runtime): PageState {
   const legacy = readLegacyProvider()
   return {
     sessionConnector: runtime.sessionConnector,
+    selected: runtime.config.state.chainId,
     announced: getAnnounced(runtime.config).map(({ info }) => info.rdns),
     legacyName:
       legacy && !announcedProviders(runtime).includes(legacy) ? detectWalletName(legacy) : undefined,

@@ -3,6 +3,6 @@
 import 'react'
 
 export { PackageMissingError } from '../connection/errors.js'
-export { NotStartedError, TwoWagmiConfigsError } from '../errors.js'
+export { ChainNotSwitchedError, NotStartedError, TwoWagmiConfigsError } from '../errors.js'
 export type { ConfigSource, WagmiAdapter, WagmiAdapterParameters } from '../types.js'
 export { wagmiAdapter } from '../wagmiAdapter.js'

@@ -1,6 +1,6 @@
 import type { WalletConnectSession } from '@latchkit/core/walletconnect'
 import { numberToHex } from 'viem'
-import { parseChainId } from './parseChainId.js'
+import { parseChainId } from '../config/parseChainId.js'
 
 type Properties = { readonly [key: string]: unknown }
 type Capabilities = { readonly [chainId: `0x${string}`]: Properties }

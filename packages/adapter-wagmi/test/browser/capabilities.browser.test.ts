@@ -123,9 +123,11 @@ describe('sendTransfer', () => {
       parameters.method === 'wallet_switchEthereumChain'
         ? null
         : request(parameters as never)) as typeof request
-    expect(await codeOf(sendTransfer({ to: newAddress(), value: 1n, caipNetworkId: 'eip155:31338' }))).toBe(
-      'rpc/unknown',
-    )
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+    onTestFinished(() => void vi.useRealTimers())
+    const code = codeOf(sendTransfer({ to: newAddress(), value: 1n, caipNetworkId: 'eip155:31338' }))
+    await vi.advanceTimersByTimeAsync(10_000)
+    expect(await code).toBe('adapter/chain-not-switched')
     expect(wallet.requests.some(({ method }) => method === 'eth_sendTransaction')).toBe(false)
   })
 })

@@ -176,6 +176,14 @@ export function createTestWallet(options: TestWalletOptions) {
       return exposed()[0] ?? ''
     },
     changeChain: async (id: number) => setChain(id),
+    /** Changes the chain without an event. */
+    changeChainSilently(id: number) {
+      chainId = id
+    },
+    /** Replaces the answer to a method. */
+    replace(method: string, run: (params: readonly never[]) => unknown) {
+      methods[method] = async params => run(params)
+    },
     /** The person takes the grant back, or locks the wallet. */
     async revoke() {
       granted = false

@@ -54,7 +54,7 @@ describe('a reload', () => {
     const page = openPage()
     await connect(page.client, { connectorId: alpha.rdns })
     await alpha.revoke()
-    expect(page.read().status).toBe('disconnected')
+    await page.until(({ status }) => status === 'disconnected')
     const later = page.reload()
     await later.until(({ status }) => status === 'disconnected')
     await alpha.grant()

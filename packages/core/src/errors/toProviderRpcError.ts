@@ -72,7 +72,9 @@ export function toProviderRpcError(error: unknown): BaseError {
   for (let index = 0; index < layers.length && index < 16; index++) {
     const layer = layers[index]
     if (isError(layer)) return layer
-    const { code, name, message, cause, data, originalError, error: inner } = toRecord(layer)
+    const { code: rawCode, name, message, cause, data, originalError, error: inner } = toRecord(layer)
+    // Some wallets have the number as text.
+    const code = typeof rawCode === 'string' && /^-?\d+$/.test(rawCode) ? Number(rawCode) : rawCode
     const Known = classify({ code, name, message: typeof layer === 'string' ? layer : String(message) })
     if (Known) return new Known({ cause: error })
     if (typeof code === 'number') rpcCode ??= code
