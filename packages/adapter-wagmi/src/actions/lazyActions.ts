@@ -7,7 +7,8 @@ import { connectSilently } from '../connection/connectSilently.js'
 import { disconnect } from '../connection/disconnect.js'
 import { prepareAppConfig, restore } from '../connection/restore.js'
 import { restoreAppConfig } from '../connection/restoreAppConfig.js'
-import { readAccounts, readChain, requestWallet } from '../discovery/walletAnswers.js'
+import { createEventReader } from '../discovery/createEventReader.js'
+import { requestWallet } from '../discovery/requestWallet.js'
 import { addSecureFrame } from '../secureFrame/addSecureFrame.js'
 import { getSimulationNodes } from '../swap/getSimulationNodes.js'
 import type { Runtime } from '../types.js'
@@ -42,6 +43,7 @@ export const lazyActions = {
   connect,
   connectSilently,
   disconnect,
+  createEventReader,
   createSessionConnector,
   estimateTransfer,
   getAssets,
@@ -53,8 +55,6 @@ export const lazyActions = {
   getSwapReader,
   networkReads,
   prepareAppConfig,
-  readAccounts,
-  readChain,
   requestWallet,
   restore,
   restoreAppConfig,

@@ -2,7 +2,7 @@ import { isError, toProviderRpcError } from '@latchkit/core/errors'
 import { pollUntil } from '@latchkit/core/http'
 import type { AddEthereumChainParameter, EIP1193Provider } from 'viem'
 import { parseChainId } from '../config/parseChainId.js'
-import { ChainNotSwitchedError } from '../errors.js'
+import { ChainNotSwitchedError } from './errors.js'
 
 /** Time from the answer of the wallet until its chain must have changed, in milliseconds. */
 const settleTime = 10_000

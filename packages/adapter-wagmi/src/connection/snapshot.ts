@@ -1,6 +1,5 @@
 import type { Connection, ConnectionStatus, Connector, Snapshot } from '@latchkit/core'
 import type { State, Connection as WagmiConnection, Connector as WagmiConnector } from 'wagmi'
-import { parseChainId } from '../config/parseChainId.js'
 import { getAnnounced } from '../config/wagmiInternals.js'
 import { announcedProviders, detectWalletName, readLegacyProvider } from '../discovery/legacyProvider.js'
 import type { Runtime } from '../types.js'
@@ -77,7 +76,7 @@ export function toConnection(
     // Connectors of the app's own config pass on what wallets answer: repeated accounts, and chains that are no number.
     accounts: [...new Set(accounts)].map(address => ({ namespace: 'eip155', address, type: 'eoa' })),
     address: accounts[0],
-    caipNetworkId: `eip155:${parseChainId(chainId) ?? selected}`,
+    caipNetworkId: `eip155:${chainId > 0 ? chainId : selected}`,
     ...(connector as WithDetails).details,
   }
 }

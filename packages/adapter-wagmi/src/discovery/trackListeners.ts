@@ -1,4 +1,5 @@
 import type { EIP1193Provider } from 'viem'
+import { loadActions } from '../actions/loadActions.js'
 import type { FoundWallet } from '../types.js'
 
 type Held = readonly [event: string, listener: unknown]
@@ -9,7 +10,7 @@ type Emitter = { on?: Method; removeListener?: Method; off?: Method }
 
 /**
  * Wraps a wallet's provider, to remove its listeners and add them again together. wagmi's connectors never stop
- * listening, but a wallet must not call or retain a stopped client.
+ * listening, but a wallet must not call or retain a stopped client. Answers are checked before wagmi reads them.
  */
 export function trackListeners(
   provider: EIP1193Provider,
@@ -29,8 +30,8 @@ export function trackListeners(
     const [one] = index < 0 ? [] : held.splice(index, 1)
     if (one && !paused) detach(one)
   }
-  const request = ((parameters: Parameters<typeof provider.request>[0]) =>
-    provider.request(parameters)) as EIP1193Provider['request']
+  const request = (async parameters =>
+    (await loadActions()).requestWallet(provider, parameters)) as EIP1193Provider['request']
   return {
     tracked: { on, removeListener, request },
     pause() {

@@ -2,6 +2,7 @@ import type { EIP1193Provider } from 'viem'
 import { type CreateConnectorFn, injected } from 'wagmi'
 import { loadActions } from '../actions/loadActions.js'
 import type { Runtime } from '../types.js'
+import type { EventReader } from './createEventReader.js'
 
 export type WalletConnectorParameters = {
   readonly id: string
@@ -10,7 +11,7 @@ export type WalletConnectorParameters = {
   readonly rdns: string | undefined
   /** The provider that the app gets. */
   readonly provider: EIP1193Provider
-  /** The same provider, with tracked listeners. */
+  /** The same provider, with tracked listeners and checked answers. */
   readonly tracked: EIP1193Provider
 }
 
@@ -25,28 +26,28 @@ export function walletConnector(
   { id, name, icon, rdns, provider, tracked }: WalletConnectorParameters,
 ): CreateConnectorFn {
   const { remembered, scope } = runtime
-  const request = (async parameters =>
-    (await loadActions()).requestWallet(tracked, parameters)) as EIP1193Provider['request']
-  const logError = (error: unknown) =>
-    runtime.context?.logger.warn('An event of the wallet was not read', { id, error })
-  const readChain = createReader(async value => (await loadActions()).readChain(tracked, value), logError)
-  const readAccounts = createReader(
-    async value => (await loadActions()).readAccounts(tracked, value),
-    logError,
-  )
+  let reader: EventReader | undefined
+  /** Reads an event of the wallet, and handles it unless a later event overtakes it. */
+  const read: EventReader = (...event) =>
+    loadActions()
+      .then(({ createEventReader }) => {
+        reader ??= createEventReader(tracked)
+        return reader(...event)
+      })
+      .catch(error => runtime.context?.logger.warn('An event of the wallet was not read', { id, error }))
   return wagmi => {
-    const base = injected({ target: { id, name, icon, provider: { ...tracked, request } } })(wagmi)
+    const base = injected({ target: { id, name, icon, provider: tracked } })(wagmi)
     const inner: typeof base = {
       ...base,
       async onConnect(info) {
         if (!remembered.read()?.includes(id)) return
-        await readChain(info, chainId => base.onConnect.call(inner, { chainId: `${chainId}` }))
+        await read('chain', info, chainId => base.onConnect.call(inner, { chainId: `${chainId}` }))
       },
       onChainChanged(chain) {
-        void readChain(chain, chainId => wagmi.emitter.emit('change', { chainId }))
+        void read('chain', chain, chainId => wagmi.emitter.emit('change', { chainId }))
       },
       onAccountsChanged(accounts) {
-        void readAccounts(accounts, read => base.onAccountsChanged.call(inner, [...read]))
+        void read('accounts', accounts, all => base.onAccountsChanged.call(inner, [...all]))
       },
       async disconnect() {
         remembered.forget(id)
@@ -67,23 +68,5 @@ export function walletConnector(
       ]),
     ) as typeof inner
     return { ...bound, rdns, getProvider: async () => provider }
-  }
-}
-
-/** Creates a reader of events. An event that a later one overtakes is dropped, as are events without a value. */
-function createReader<value>(
-  read: (event: unknown) => Promise<value | undefined>,
-  onError: (error: unknown) => void,
-): (event: unknown, handle: (value: value) => unknown) => Promise<void> {
-  let last = 0
-  return async (event, handle) => {
-    last += 1
-    const turn = last
-    try {
-      const value = await read(event)
-      if (value !== undefined && turn === last) await handle(value)
-    } catch (error) {
-      onError(error)
-    }
   }
 }

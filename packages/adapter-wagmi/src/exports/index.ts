@@ -2,7 +2,8 @@
 // first file.
 import 'react'
 
+export { ChainNotSwitchedError } from '../actions/errors.js'
 export { PackageMissingError } from '../connection/errors.js'
-export { ChainNotSwitchedError, NotStartedError, TwoWagmiConfigsError } from '../errors.js'
+export { NotStartedError, TwoWagmiConfigsError } from '../errors.js'
 export type { ConfigSource, WagmiAdapter, WagmiAdapterParameters } from '../types.js'
 export { wagmiAdapter } from '../wagmiAdapter.js'

@@ -20,28 +20,8 @@ export async function requestWallet(
   return answer
 }
 
-/** Returns the chain of an event; requests it where the event has none. Undefined if the wallet answers none either. */
-export async function readChain(provider: EIP1193Provider, value: unknown): Promise<number | undefined> {
-  return (
-    parseChainId(value) ?? provider.request({ method: 'eth_chainId' }).then(parseChainId, () => undefined)
-  )
-}
-
-/** Returns the accounts of an event; requests them where the event is malformed. */
-export async function readAccounts(
-  provider: EIP1193Provider,
-  value: unknown,
-): Promise<readonly Address[] | undefined> {
-  const parsed = parseAccounts(value)
-  if (parsed?.isComplete) return parsed.accounts
-  return provider.request({ method: 'eth_accounts' }).then(
-    answer => parseAccounts(answer)?.accounts,
-    () => undefined,
-  )
-}
-
 /** Parses a list of accounts. Two spellings of an address are one account. */
-function parseAccounts(
+export function parseAccounts(
   value: unknown,
 ): { readonly accounts: readonly Address[]; readonly isComplete: boolean } | undefined {
   if (!Array.isArray(value)) return undefined
