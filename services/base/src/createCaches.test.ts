@@ -22,7 +22,10 @@ async function openCache(
   const caches = await createCaches({ prefix: 'test:', redisUrl, timeout, onError })
   onTestFinished(() => caches.close())
   const cache = caches.create<number>({
-    ...{ name: 'numbers', lifetime: 600_000, absence: 600_000, maxKeys: 100 },
+    name: 'numbers',
+    lifetime: 600_000,
+    absence: 600_000,
+    maxKeys: 100,
     parse: value => (typeof value === 'number' ? value : undefined),
     ...more,
   })

@@ -62,7 +62,9 @@ export function startFrame(
   const emailChange = createEmailChange({ server, store, codeDigits, signer, wallet })
   const common = { server, store, origin: channel.origin }
   const farcaster = createFarcasterLogin({
-    ...{ server, projectId, parentOrigin: channel.origin },
+    server,
+    projectId,
+    parentOrigin: channel.origin,
     open: wallet.openByFarcaster,
   })
   const query = new URLSearchParams(location.search)
@@ -141,7 +143,15 @@ export function startFrame(
   }
 
   const { accounts, smartAccounts, rpc } = openRequests({
-    ...{ config, server, store, owners: store, signer, root, translate, hasSmartAccounts, shown },
+    config,
+    server,
+    store,
+    owners: store,
+    signer,
+    root,
+    translate,
+    hasSmartAccounts,
+    shown,
     origin: channel.origin,
     choosePlace: request =>
       choosePlace({ ...request, origin: channel.origin, configured: config.approvalPlace }),

@@ -93,7 +93,8 @@ fullTest('devices that are used in turn are each asked for one second code only'
   const { session } = await third.device.signIn(email)
   const again = { ...third, session }
   expect((await third.device.call(getWallet, {}, again)).ok().wallet).toMatchObject({
-    ...{ shareGen: 3, ownGen: null },
+    shareGen: 3,
+    ownGen: null,
   })
   expect((await openByFrame(again)).addresses).toEqual(addresses)
   expect(codesTo(email)).toBe(3)
@@ -152,7 +153,7 @@ test('sec 12: a session alone replaces no share: a confirmation needs the key of
   const confirmed = await owner.device.call(confirmWallet, { walletId, shareGen: 2, proof }, owner)
   expect(confirmed.error().code).toBe('RECOVERY_REFUSED')
   // Nor does it replace the key.
-  const own = { ...{ walletId, shareGen: 3, authShare: makeShare(3, 2) }, gen: 2, blob: wallet?.blob ?? '' }
+  const own = { walletId, shareGen: 3, authShare: makeShare(3, 2), gen: 2, blob: wallet?.blob ?? '' }
   const { privateKey, publicKey } = generateKeyPairSync('ed25519')
   const key = publicKey.export({ format: 'jwk' }).x ?? ''
   const signature = sign(null, rotationText({ ...own, proofKey: key }), privateKey).toString('base64url')
@@ -257,7 +258,10 @@ test('a rotated wallet key ends the old one everywhere but in a recovery file', 
   const { unlocked, split, confirm } = await rotate(first)
   const factor = { kind: 'code', salt: randomBytes(32).toString('base64url') } as const
   const head = {
-    ...{ wallet: unlocked.of, addresses, factor, rpId: 'localhost' },
+    wallet: unlocked.of,
+    addresses,
+    factor,
+    rpId: 'localhost',
     blob: toText(unlocked.blob),
   }
   const secret = () => new Uint8Array(16).fill(7)

@@ -70,7 +70,9 @@ describe('rotation on PGlite', () => {
       let stops = 0
       for (;;) {
         const rotation = rotateKeys({
-          ...{ orm, kek, role },
+          orm,
+          kek,
+          role,
           onRow: () => {
             throw new TypeError('stopped')
           },

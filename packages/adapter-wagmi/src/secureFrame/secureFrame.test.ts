@@ -191,7 +191,8 @@ describe('the embedded wallet in wagmi', () => {
     const typedData = { domain: {}, types: { Note: [] }, primaryType: 'Note', message: {} }
     const params = [address, JSON.stringify(typedData)]
     expect(await failed(request({ method: 'eth_signTypedData_v4', params }))).toMatchObject({
-      ...{ code: -32603, message: reason },
+      code: -32603,
+      message: reason,
     })
   })
 

@@ -25,7 +25,9 @@ async function create({ abortsAtOnce = true } = {}) {
   })
   const abortsFailed: string[] = []
   const client = createSecureFrame({
-    ...{ url: frameOrigin, projectId: 'p', environment: frame.environment },
+    url: frameOrigin,
+    projectId: 'p',
+    environment: frame.environment,
     onAbortFailed: ({ code }) => abortsFailed.push(code),
   })
   ends.push(() => client.destroy(), frame.close)

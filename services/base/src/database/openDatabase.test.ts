@@ -192,7 +192,10 @@ testPostgres(
     const taken: string[] = []
     const open = (isExclusive: boolean) =>
       openDatabase({
-        ...{ dataDir: '', url: server.url, isExclusive, onError: () => {} },
+        dataDir: '',
+        url: server.url,
+        isExclusive,
+        onError: () => {},
         onTaken: error => taken.push(error.message),
       })
     const [first, other] = [await open(true), await open(false)]

@@ -104,7 +104,8 @@ async function prepare(parameters: ApproveParameters & { readonly chainId: numbe
     if (!smart || !isSame(asked, smart.address))
       throw await toAccountError(parameters.smartAccounts, wallet, String(asked))
     return {
-      ...{ account: smart.address, by: { by: 'owner' } },
+      account: smart.address,
+      by: { by: 'owner' },
       async finish(signature) {
         const { openSmartAccount } = await import('../smartAccount/openSmartAccount.js')
         // The owner's signature is wrapped as a signature of the account, for any kind of request.

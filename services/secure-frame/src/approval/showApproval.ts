@@ -183,7 +183,8 @@ function showParts(
           'dd',
           // Words of this wallet, in the letters of its language.
           { dir: 'auto', className: toClassName(toText(one.value), one) },
-          ...[toIcon(one.value), toText(one.value)],
+          toIcon(one.value),
+          toText(one.value),
         ),
       )
     else {

@@ -108,7 +108,9 @@ async function prepareByAccount(parameters: PrepareCallsParameters, batch: Batch
     if (batch.paymaster?.isOptional === false) throw unsponsored()
     const { prepareEoaBatch } = await import('../upgrade/prepareEoaBatch.js')
     return prepareEoaBatch({
-      ...{ ...parameters, batch, address: own as Hex },
+      ...parameters,
+      batch,
+      address: own as Hex,
       accounts: smart ? [own, smart.address] : [own],
     })
   }

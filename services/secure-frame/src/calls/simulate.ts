@@ -67,8 +67,12 @@ async function ask(
 ): Promise<Estimate> {
   const chain = `eip155:${chainId}`
   const calls = asked.calls.map(({ to, value, gas, accessList, data }) => ({
-    ...{ from: account, ...(to ? { to } : {}), value: numberToHex(value), data },
-    ...{ ...(gas && { gas }), ...(accessList && { accessList }) },
+    from: account,
+    ...(to ? { to } : {}),
+    value: numberToHex(value),
+    data,
+    ...(gas && { gas }),
+    ...(accessList && { accessList }),
   }))
   const [call] = calls
   try {

@@ -54,7 +54,11 @@ export async function offerRequest(
   const grants = Array.isArray(known) ? known.filter(isNamed) : []
   const icon = (app?.icon?.length ?? 0) <= longestIcon ? app?.icon : undefined
   const content: ExchangedRequest = {
-    ...{ request, accountType, returnUrl, grants, theme: readWindowTheme() },
+    request,
+    accountType,
+    returnUrl,
+    grants,
+    theme: readWindowTheme(),
     app: app && { name: app.name, icon },
   }
   const sealed = await (await openExchange(id, secret)).seal('request', content)

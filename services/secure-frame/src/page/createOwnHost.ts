@@ -69,7 +69,10 @@ export function createOwnHost(
     const keys = await createSealingKey()
     const { challenge } = await server.call(startRecovery, { walletId })
     const { input, node } = field(page.text('reauth.code'), {
-      ...{ inputMode: 'numeric', autocomplete: 'one-time-code', maxLength: 8, dir: 'ltr' },
+      inputMode: 'numeric',
+      autocomplete: 'one-time-code',
+      maxLength: 8,
+      dir: 'ltr',
       testId: 'recovery-code',
     })
     return page.dialogs.ask({

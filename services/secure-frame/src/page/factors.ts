@@ -105,7 +105,11 @@ export async function addNewFactor(
   made.secret.fill(0)
   await withProof(page, () =>
     host.call(addFactor, {
-      ...{ id, walletId: wallet.id, parameters: made.parameters, keyGen, verifier },
+      id,
+      walletId: wallet.id,
+      parameters: made.parameters,
+      keyGen,
+      verifier,
       wrapped: encode(wrapped),
     }),
   )
@@ -173,7 +177,11 @@ async function makeSecret(
       async act() {
         const { challenge, rpId, credentialIds: existing } = await host.call(startPasskey, {})
         const made = await createPasskey({
-          ...{ challenge, rpId, userId, existing, salt: raw },
+          challenge,
+          rpId,
+          userId,
+          existing,
+          salt: raw,
           name: email ?? userId,
         })
         await host.call(addPasskey, { id: factorId, response: made.response })

@@ -116,7 +116,8 @@ async function describePermission(
           ...(total === undefined || total === 0n ? [] : [row('approval.total', formatCoin(chainId, total))]),
         ],
         warnings: ['warning.unreadable', ...(movesTokens ? (['warning.movesTokens'] as const) : [])],
-        ...{ isUnreadable: true, spends: null },
+        isUnreadable: true,
+        spends: null,
       }
     }
     default:
@@ -151,7 +152,8 @@ function spendingRows(
   return [
     ...(initial === 0n ? [] : [row('approval.initial', format(initial))]),
     row('approval.flow', `${format(perSecond)} / s`),
-    ...[most, start],
+    most,
+    start,
   ]
 }
 

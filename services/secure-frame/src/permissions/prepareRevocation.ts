@@ -84,7 +84,9 @@ export async function prepareRevocation(parameters: RevocationParameters): Promi
     ? { ...(await describe(0n)), request: undefined, send: undefined }
     : await prepareSend(parameters, giver, delegation, describe)
   return {
-    ...{ ...shown, account: giver.address, chainId },
+    ...shown,
+    account: giver.address,
+    chainId,
     request: { kind: 'several', requests: request ? [proof, request] : [proof] },
     async finish(signed, signAgain) {
       const signature = slice(signed, 0, size)
@@ -131,7 +133,12 @@ async function describeRevocation(
 ): Promise<Measured> {
   const now = await readTime(parameters, chainId)
   const { description } = await describeGrants({
-    ...{ read: parameters.read, chainId, account, enforcers, now, title: 'title.revoke' },
+    read: parameters.read,
+    chainId,
+    account,
+    enforcers,
+    now,
+    title: 'title.revoke',
     delegations: [delegation],
   }).catch(error => {
     // Of other contracts than those of today. It can be taken back all the same.
@@ -140,7 +147,10 @@ async function describeRevocation(
   })
   const cost = fee === 0n ? [] : [row('approval.fee', formatCoin(chainId, fee))]
   const shown: Description = {
-    ...{ title: 'title.revoke', rows: [...description.rows, ...cost], warnings: [], isUnreadable: false },
+    title: 'title.revoke',
+    rows: [...description.rows, ...cost],
+    warnings: [],
+    isUnreadable: false,
   }
   const spends = fee === 0n ? [] : [{ asset: coinOf(`eip155:${chainId}`), amount: String(fee) }]
   return { description: shown, spends }
@@ -161,7 +171,12 @@ async function prepareSend(
     const { prepareBatch } = await import('../smartAccount/prepareBatch.js')
     const deployed = () => parameters.deployed(wallet, chainId)
     const { send, ...prepared } = await prepareBatch({
-      ...{ ...parameters, smart, deployed, calls: [call], accounts: [], describeOwn: describe },
+      ...parameters,
+      smart,
+      deployed,
+      calls: [call],
+      accounts: [],
+      describeOwn: describe,
     })
     return {
       ...prepared,
@@ -179,7 +194,13 @@ async function prepareSend(
     async send(signed, signAgain) {
       const check = async () => {}
       const sending = await sendTransaction({
-        ...{ ...parameters, transaction, address, signed, signAgain, keep, check },
+        ...parameters,
+        transaction,
+        address,
+        signed,
+        signAgain,
+        keep,
+        check,
       })
       await sending.included
       return sending.hash

@@ -85,7 +85,11 @@ function readFunction(permitted: PermittedFunction, abi: readonly Readonly<Recor
     start += countBytes(input)
   }
   const signature = toFunctionSignature({
-    ...{ type: 'function', name: functionName, inputs, outputs: [], stateMutability: 'payable' },
+    type: 'function',
+    name: functionName,
+    inputs,
+    outputs: [],
+    stateMutability: 'payable',
   })
   return { selector: toFunctionSelector(signature), equal, valueLimit: BigInt(valueLimit ?? 0) }
 }
@@ -117,7 +121,11 @@ function isCanonical(type: string, word: Hex): boolean {
 
 const sizes = Array.from({ length: 32 }, (_, index) => index + 1)
 const elements = new Set([
-  ...['address', 'bool', 'string', 'bytes', 'tuple'],
+  'address',
+  'bool',
+  'string',
+  'bytes',
+  'tuple',
   ...sizes.flatMap(size => [`uint${size * 8}`, `int${size * 8}`, `bytes${size}`]),
 ])
 const isType = (type: string) => elements.has(type.replace(/(?:\[(?:[1-9]\d{0,2})?\])*$/, ''))

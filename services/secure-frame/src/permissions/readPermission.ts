@@ -66,7 +66,9 @@ const spendingTypes: Readonly<
 /** Types of permissions that are granted. */
 export const permissionTypes: readonly string[] = [
   ...Object.keys(spendingTypes),
-  ...['erc721-token-transfer', 'erc721-token-allowance', 'contract-call'],
+  'erc721-token-transfer',
+  'erc721-token-allowance',
+  'contract-call',
 ]
 
 /**
@@ -108,10 +110,8 @@ function readToken(type: string, data: unknown): { readonly address: Hex; readon
 function readTokens(type: string, data: unknown): readonly ReadPermission[] {
   const { address: contract, rest } = readToken(type, data)
   const schema = z.strictObject({
-    ...{
-      tokenIds: z.array(quantity).check(z.minLength(1), z.maxLength(20)),
-      justification: said.justification,
-    },
+    tokenIds: z.array(quantity).check(z.minLength(1), z.maxLength(20)),
+    justification: said.justification,
   })
   const { tokenIds } = parse(type, schema, rest)
   return [...new Set(tokenIds)].map(tokenId => ({

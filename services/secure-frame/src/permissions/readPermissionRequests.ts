@@ -93,8 +93,13 @@ export async function readGrantRequests(params: unknown, now: number): Promise<r
     checkExpiry(until, now)
     const asked = permissions ?? (single ? [single] : [])
     return finish({
-      ...{ chainId: request.chainId, account: (request.address ?? request.account) as Hex | undefined },
-      ...{ delegate, until, asked, now, policies: request.policies ?? [] },
+      chainId: request.chainId,
+      account: (request.address ?? request.account) as Hex | undefined,
+      delegate,
+      until,
+      asked,
+      now,
+      policies: request.policies ?? [],
       hasList: permissions !== undefined,
     })
   })
@@ -116,8 +121,14 @@ export function readExecutionRequests(params: unknown, now: number): readonly Pe
     const until = readRules(rules, delegate)
     checkExpiry(until, now)
     return finish({
-      ...{ chainId: request.chainId, account: (request.from ?? undefined) as Hex | undefined },
-      ...{ delegate, until, asked: [request.permission], now, policies: [], hasList: false },
+      chainId: request.chainId,
+      account: (request.from ?? undefined) as Hex | undefined,
+      delegate,
+      until,
+      asked: [request.permission],
+      now,
+      policies: [],
+      hasList: false,
     })
   })
 }

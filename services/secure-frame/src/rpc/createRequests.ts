@@ -91,7 +91,15 @@ export function createRequests(parameters: RequestsParameters): RpcRequests {
       signal.throwIfAborted()
       const reject = () => end('User rejected the request')
       return approveRequest({
-        ...{ ...parameters, wallet, method, params, chainId, signal, reject, paymasterService, place },
+        ...parameters,
+        wallet,
+        method,
+        params,
+        chainId,
+        signal,
+        reject,
+        paymasterService,
+        place,
         leaveFrame() {
           hide()
           link?.begin()

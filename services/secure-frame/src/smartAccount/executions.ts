@@ -85,10 +85,14 @@ function read(callData: Hex): { calls: readonly AccountCall[]; encoded: Hex } {
 type Execution = { readonly target: Hex; readonly value: bigint; readonly callData: Hex }
 
 const toCall = ({ target, value, callData }: Execution): AccountCall => ({
-  ...{ to: target, value, data: callData },
+  to: target,
+  value,
+  data: callData,
 })
 const toExecution = ({ to, value, data }: AccountCall): Execution => ({
-  ...{ target: to, value, callData: data },
+  target: to,
+  value,
+  callData: data,
 })
 
 function encodeSingle({ to, value, data }: AccountCall): Hex {

@@ -71,7 +71,8 @@ export async function openSmartAccount(parameters: OpenSmartAccountParameters) {
     signUserOperation: ({ chainId: _, ...operation }) =>
       signTyped(
         toOperationTypedData({
-          ...{ chainId, entryPoint },
+          chainId,
+          entryPoint,
           operation: { ...operation, sender: address } as UserOperation<'0.7'>,
         }) as TypedDataDefinition,
       ),

@@ -79,7 +79,10 @@ async function prepareAnew(
     throw paymaster ? error : await toMoneyError(error, { account, calls, ...asks })
   }
   const prepared = await approveOperation(parameters, {
-    ...{ operation, paymaster, isOurs: true, describeOwn },
+    operation,
+    paymaster,
+    isOurs: true,
+    describeOwn,
     notes: [...notes, ...(note ? [note] : [])],
   })
   return {

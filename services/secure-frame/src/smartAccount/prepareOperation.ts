@@ -17,7 +17,9 @@ export type PreparedOperation = Omit<UserOperation<'0.7'>, 'signature'>
 
 const hex = z.string().check(z.regex(/^0x[\da-fA-F]{1,64}$/))
 const gas = z.object({
-  ...{ callGasLimit: hex, verificationGasLimit: hex, preVerificationGas: hex },
+  callGasLimit: hex,
+  verificationGasLimit: hex,
+  preVerificationGas: hex,
   paymasterVerificationGasLimit: z.optional(hex),
   paymasterPostOpGasLimit: z.optional(hex),
 })
@@ -68,7 +70,10 @@ async function prepareOnce(
     readFees(askNode),
   ])
   const started = {
-    ...{ sender: account.address, callData, nonce, ...fees },
+    sender: account.address,
+    callData,
+    nonce,
+    ...fees,
     ...(factory && factoryData && { factory, factoryData }),
   }
   const signature = await account.getStubSignature()

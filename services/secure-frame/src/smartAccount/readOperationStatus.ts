@@ -18,7 +18,11 @@ const hex = z.string().check(z.regex(/^0x[\da-fA-F]*$/)) as z.ZodMiniType<Hex>
 const log = z.object({ address: hex, topics: z.array(hex), data: hex, transactionHash: hex })
 type Log = z.output<typeof log>
 const receipt = z.object({
-  ...{ logs: z.array(log), blockHash: hex, blockNumber: hex, gasUsed: hex, transactionHash: hex },
+  logs: z.array(log),
+  blockHash: hex,
+  blockNumber: hex,
+  gasUsed: hex,
+  transactionHash: hex,
 })
 const bundlerReceipt = z.object({ receipt: z.object({ transactionHash: hex }) })
 
@@ -100,7 +104,8 @@ const toPlainLog = ({ address, topics, data }: Log) => ({ address, topics, data 
 function readEvent({ topics, data }: Log) {
   try {
     const { eventName: name, args } = decodeEventLog({
-      ...{ abi: entryPoint07Abi, data },
+      abi: entryPoint07Abi,
+      data,
       topics: topics as [Hex, ...Hex[]],
     })
     const {

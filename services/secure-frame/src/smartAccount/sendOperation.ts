@@ -56,7 +56,9 @@ async function submit(
   const signature = await account.signUserOperation({ ...operation, signature: '0x' })
   const signed = { ...operation, signature }
   const hash = getUserOperationHash({
-    ...{ chainId, entryPointAddress: entryPoint, entryPointVersion: version },
+    chainId,
+    entryPointAddress: entryPoint,
+    entryPointVersion: version,
     userOperation: signed,
   })
   const sent = { hash, operation }

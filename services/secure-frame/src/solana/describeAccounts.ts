@@ -31,7 +31,8 @@ export function describeUnknown(instruction: Instruction): SolanaStep {
     title: 'title.program',
     rows: instructionRows(instruction),
     warnings: ['warning.unreadable'],
-    ...{ isUnreadable: true, spends: null },
+    isUnreadable: true,
+    spends: null,
   }
 }
 
@@ -41,6 +42,7 @@ export function withInstruction(step: SolanaStep, instruction: Instruction): Sol
     ...step,
     rows: [...step.rows, ...instructionRows(instruction)],
     warnings: ['warning.unreadable', ...(step.warnings ?? [])],
-    ...{ isUnreadable: true, spends: null },
+    isUnreadable: true,
+    spends: null,
   }
 }

@@ -160,7 +160,8 @@ function readOpening({ opened }: SolanaContext, { accounts, data }: Instruction)
   return {
     title: 'title.openAccount',
     rows: [row('approval.opensAccount', owner)],
-    ...{ isAside: true, spends: [] },
+    isAside: true,
+    spends: [],
   }
 }
 

@@ -69,7 +69,10 @@ export async function readTokenMove(
   const [amount, decimals, fee] = values as readonly (bigint | undefined)[]
   const of = (role: Role) => accounts[move.roles.indexOf(role)]?.address
   const [source = '', authority = '', destination, delegate] = [
-    ...[of('source'), of('authority'), of('destination'), of('delegate')],
+    of('source'),
+    of('authority'),
+    of('destination'),
+    of('delegate'),
   ]
   const mint = of('mint') ?? (await context.facts.tokenAccount(source))?.mint
   const places = decimals ?? (mint && (await context.facts.decimals(mint)))

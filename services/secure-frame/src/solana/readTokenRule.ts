@@ -67,7 +67,9 @@ const extensionRules: Readonly<Record<string, Rule>> = {
   },
   '26.2': { title: 'title.tokenTransfer', accounts: withheld },
   '26.3': {
-    ...{ title: 'title.tokenTransfer', accounts: withheld, hasMore: true },
+    title: 'title.tokenTransfer',
+    accounts: withheld,
+    hasMore: true,
     fields: [['approval.accountCount', 'u8', 'count']],
   },
   '26.4': { title: 'title.tokenTransfer', accounts: toNewMint, hasMore: true },
@@ -75,12 +77,15 @@ const extensionRules: Readonly<Record<string, Rule>> = {
   '28.0': { title: 'title.tokenRules', accounts: toNewMint, fields: [state] },
   '28.1': { title: 'title.tokenRules', accounts: ofMint, fields: [state] },
   '35': {
-    ...{ title: 'title.tokenRules', accounts: toNewMint },
+    title: 'title.tokenRules',
+    accounts: toNewMint,
     fields: [['approval.permanentDelegate', 'key', 'key']],
     warnings: ['warning.permanentDelegate'],
   },
   '36.0': {
-    ...{ title: 'title.tokenRules', accounts: toNewMint, fields: [newAuthority, hook] },
+    title: 'title.tokenRules',
+    accounts: toNewMint,
+    fields: [newAuthority, hook],
     warnings: ['warning.hook'],
   },
   '36.1': { title: 'title.tokenRules', accounts: ofMint, fields: [hook], warnings: ['warning.hook'] },
@@ -92,10 +97,23 @@ const extensionRules: Readonly<Record<string, Rule>> = {
 
 /** Authorities by their number, as the program names them. */
 const authorities = [
-  ...['MintTokens', 'FreezeAccount', 'AccountOwner', 'CloseAccount', 'TransferFeeConfig', 'WithheldWithdraw'],
-  ...['CloseMint', 'InterestRate', 'PermanentDelegate', 'ConfidentialTransferMint', 'TransferHookProgramId'],
-  ...['ConfidentialTransferFeeConfig', 'MetadataPointer', 'GroupPointer', 'GroupMemberPointer'],
-  ...['ScaledUiAmount', 'Pause'],
+  'MintTokens',
+  'FreezeAccount',
+  'AccountOwner',
+  'CloseAccount',
+  'TransferFeeConfig',
+  'WithheldWithdraw',
+  'CloseMint',
+  'InterestRate',
+  'PermanentDelegate',
+  'ConfidentialTransferMint',
+  'TransferHookProgramId',
+  'ConfidentialTransferFeeConfig',
+  'MetadataPointer',
+  'GroupPointer',
+  'GroupMemberPointer',
+  'ScaledUiAmount',
+  'Pause',
 ]
 const [ownerKind, permanentDelegateKind] = [2n, 8n]
 const [usableState, frozenState] = [1n, 2n]
@@ -120,7 +138,8 @@ export function readTokenRule(context: SolanaContext, instruction: Instruction):
   if (!values || accounts.length < rule.accounts.length || !isKnown(rule, values)) return undefined
   const shown = rule.hasMore ? accounts : accounts.slice(0, rule.accounts.length)
   const named = shown.map(({ address }, index) => ({
-    ...{ label: rule.accounts[index] ?? ('approval.tokenAccount' as const), address },
+    label: rule.accounts[index] ?? ('approval.tokenAccount' as const),
+    address,
   }))
   const fields = (rule.fields ?? []).map(([label, , written], index) => write(label, written, values[index]))
   const name = getTokenInstructionName(program, data)

@@ -72,8 +72,13 @@ function toPermits(
     ({ token, owner = account, spender, amount, until }): Approval | undefined =>
       isPlace(token) && isPlace(owner) && isPlace(spender) && isNumber(amount) && isNumber(until)
         ? {
-            ...{ kind: 'tokenApproval', change: 'permit', token, owner, spender },
-            ...{ amount: BigInt(amount), until: BigInt(until) },
+            kind: 'tokenApproval',
+            change: 'permit',
+            token,
+            owner,
+            spender,
+            amount: BigInt(amount),
+            until: BigInt(until),
           }
         : undefined,
   )

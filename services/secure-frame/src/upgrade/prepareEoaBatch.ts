@@ -46,7 +46,9 @@ export async function prepareEoaBatch(parameters: EoaBatchParameters): Promise<P
   return {
     account: address,
     ...(await describeBatch(read, {
-      ...{ chainId, account: address, calls: isSingle ? calls : decodeCalls(transaction.data) },
+      chainId,
+      account: address,
+      calls: isSingle ? calls : decodeCalls(transaction.data),
       fee: BigInt(gas) * BigInt(maxFeePerGas),
       notes: upgradeTo ? noteUpgrade(upgradeTo.eip7702StatelessDeleGator) : [],
     })),
@@ -56,7 +58,13 @@ export async function prepareEoaBatch(parameters: EoaBatchParameters): Promise<P
     }),
     send: (signed, { signAgain, keep }) =>
       sendTransaction({
-        ...{ read, projectId, transaction, address, signed, signAgain, signal },
+        read,
+        projectId,
+        transaction,
+        address,
+        signed,
+        signAgain,
+        signal,
         sent: parameters.sent,
         keep: ({ hash, nonce }) => keep({ kind: 'transaction', hash, nonce: numberToHex(nonce) }),
         async check() {

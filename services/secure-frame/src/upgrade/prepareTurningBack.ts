@@ -46,13 +46,17 @@ export async function prepareTurningBack(parameters: TurningBackParameters): Pro
         row('approval.delegate', getAddress(delegate)),
         row('approval.fee', formatCoin(chainId, fee)),
       ],
-      ...{ warnings: [], isUnreadable: false },
+      warnings: [],
+      isUnreadable: false,
     },
     request: { kind: 'transaction', transaction },
     spends: [{ asset: coinOf(`eip155:${chainId}`), amount: String(fee) }],
     async finish(signed, signAgain): Promise<TurnedBack> {
       const { hash, included } = await sendTransaction({
-        ...{ ...parameters, transaction, signed, signAgain },
+        ...parameters,
+        transaction,
+        signed,
+        signAgain,
         check: async () => {},
         keep: async () => {},
       })

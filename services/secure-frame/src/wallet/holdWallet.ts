@@ -102,7 +102,11 @@ export function holdWallet(
       await show(async signal => {
         const { serveWalletPage } = await import('../window/serveWalletPage.js')
         await serveWalletPage({
-          ...{ ...view, walletId: record.id, title: 'factor.title', text: 'factor.text', mode: 'factor' },
+          ...view,
+          walletId: record.id,
+          title: 'factor.title',
+          text: 'factor.text',
+          mode: 'factor',
           released: async share => {
             const recovered = await reshare(parameters, record, share)
             if (!signal.aborted) wallet = recovered
@@ -120,8 +124,13 @@ export function holdWallet(
       () =>
         new Promise<void>((resolve, reject) => {
           serveWalletPage({
-            ...{ ...parameters, walletId, title: 'page.title', text: 'page.text' },
-            ...{ mode: 'page', getWallet: get, opened: resolve },
+            ...parameters,
+            walletId,
+            title: 'page.title',
+            text: 'page.text',
+            mode: 'page',
+            getWallet: get,
+            opened: resolve,
           }).catch(reject)
         }),
     )

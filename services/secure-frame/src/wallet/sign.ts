@@ -79,7 +79,8 @@ function authorize(
 
 const toSignature = ({ yParity, r, s }: ReturnType<typeof signHash>): Fields => [
   toInteger(yParity),
-  ...[toInteger(r), toInteger(s)],
+  toInteger(r),
+  toInteger(s),
 ]
 
 type Fields = readonly RlpValue[]

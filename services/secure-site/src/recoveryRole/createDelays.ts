@@ -81,7 +81,9 @@ export function createDelays(
       const secret = randomBytes(32).toString('base64url')
       const readyAt = now + delayHours * 3_600_000
       const row = {
-        ...{ userId, thumbprint, readyAt },
+        userId,
+        thumbprint,
+        readyAt,
         askedAt: now,
         cancelHmac: secrets.hmac('link', walletId, 'delay', secret),
         cancelledAt: null,

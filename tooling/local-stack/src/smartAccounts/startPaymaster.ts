@@ -87,12 +87,16 @@ export async function startPaymaster(parameters: StartPaymasterParameters): Prom
     if (isStub)
       return {
         sponsor: { name: 'Latchkit Local', icon },
-        ...{ paymaster, paymasterData: stub, paymasterPostOpGasLimit: '0x0' },
+        paymaster,
+        paymasterData: stub,
+        paymasterPostOpGasLimit: '0x0',
       }
     const sponsored: RpcUserOperation<'0.7'> = { ...operation, paymaster, paymasterData: stub }
     const packed = toPackedUserOperation(formatUserOperation(sponsored))
     const hash = await client.readContract({
-      ...{ address: paymaster, abi: paymasterAbi, functionName: 'getHash' },
+      address: paymaster,
+      abi: paymasterAbi,
+      functionName: 'getHash',
       args: [{ ...packed, signature: '0x' }, until, 0],
     })
     const signature = await signer.signMessage({ message: { raw: hash } })

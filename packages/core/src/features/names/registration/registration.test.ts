@@ -94,7 +94,8 @@ describe('registerName', () => {
     const { client, server, mock } = await setUp()
     const refuse = (status: number, name: string) =>
       server.answer('profile/account', () => ({
-        ...{ status, body: { status: 'FAILED', reasons: [{ name, description: '' }] } },
+        status,
+        body: { status: 'FAILED', reasons: [{ name, description: '' }] },
       }))
     refuse(409, 'name')
     expect(await codeOf(registerName(client, { name: 'alice' }))).toBe('names/taken')

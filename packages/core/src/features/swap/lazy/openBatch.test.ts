@@ -137,7 +137,9 @@ describe('a wallet that executes several calls as one', () => {
   it('believes no status of 200 whose receipt says that it was reverted', async () => {
     const status = { caipNetworkId: chainId, status: 200, atomic: true } as const
     const getCallsStatus = async ({ id }: { id: string }) => ({
-      ...{ ...status, id, receipts: [receiptOf(id, 'reverted')] },
+      ...status,
+      id,
+      receipts: [receiptOf(id, 'reverted')],
     })
     const { client, quote } = await start({ methods: { getCallsStatus } })
     const { outcome } = await confirmSwap(client, { quote })
