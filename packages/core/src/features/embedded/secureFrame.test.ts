@@ -1,6 +1,7 @@
 import { afterEach, describe, expect, it, onTestFinished, vi } from 'vitest'
 import { frameOrigin } from '../../../../secure-frame-client/test/createTestFrame.js'
 import { address, createEmbedded, email, user } from '../../../test/createEmbedded.js'
+import { rejectionOf } from '../../../test/rejectionOf.js'
 import { createClient } from '../../client/createClient.js'
 import { isError } from '../../errors/BaseError.js'
 import { mainnet } from '../../exports/networks.js'
@@ -26,12 +27,6 @@ import { signOut } from './signOut.js'
 afterEach(() => void vi.useRealTimers())
 
 const until = (check: () => void) => vi.waitFor(check, { timeout: 20_000 })
-const failed = (promise: Promise<unknown>) =>
-  promise.then(
-    () => expect.fail('it worked'),
-    error => error,
-  )
-
 describe('login by e-mail', () => {
   it('loads the code of adapters with the login, not when the frame is prepared', async () => {
     const { client } = createEmbedded()
@@ -82,11 +77,11 @@ describe('login by e-mail', () => {
       const settled = () => [client.store.get(accountAtom).status, client.store.get(frameLoginAtom)]
       const usual = answers[step]
       answers[step] = { message: 'The wallet server does not answer', code: 'SERVER_UNREACHABLE' }
-      expect(await failed(login())).toMatchObject({ code: 'frame/server-unreachable' })
+      expect(await rejectionOf(login())).toMatchObject({ code: 'frame/server-unreachable' })
       expect(settled()).toEqual(['disconnected', undefined])
       answers[step] = 'silence'
       const controller = new AbortController()
-      const left = failed(login(controller.signal))
+      const left = rejectionOf(login(controller.signal))
       const asked = frame.types().filter(type => type === step).length
       await until(() => expect(frame.types().filter(type => type === step).length).toBeGreaterThan(asked))
       controller.abort()
@@ -109,7 +104,7 @@ describe('login by e-mail', () => {
     const { client, frame } = createEmbedded()
     await connectEmail(client, { email })
     vi.setSystemTime(Date.now() + 1_000)
-    const error = await failed(connectEmail(client, { email }))
+    const error = await rejectionOf(connectEmail(client, { email }))
     expect(error).toMatchObject({ shortMessage: 'Retry after 29 seconds', data: { retryAfter: 29 } })
     expect(isError(error, 'frame/rate-limited')).toBe(true)
     vi.setSystemTime(Date.now() + 28_000)
@@ -123,13 +118,13 @@ describe('login by e-mail', () => {
     const { client, answers } = createEmbedded({
       CONNECT_EMAIL: { message: 'slow down', code: 'RATE_LIMITED', data: { retryAfter: 89.2 } },
     })
-    expect(await failed(connectEmail(client, { email }))).toMatchObject({
+    expect(await rejectionOf(connectEmail(client, { email }))).toMatchObject({
       shortMessage: 'Retry after 90 seconds',
       code: 'frame/rate-limited',
     })
     expect(getRetryAfter(client, email)).toBe(90)
     answers.CONNECT_EMAIL = { action: 'VERIFY_OTP' }
-    expect(await failed(connectEmail(client, { email }))).toMatchObject({ code: 'frame/rate-limited' })
+    expect(await rejectionOf(connectEmail(client, { email }))).toMatchObject({ code: 'frame/rate-limited' })
     // It is of this address: another one is mailed at once.
     expect(getRetryAfter(client, 'other@example.com')).toBe(0)
     expect(await connectEmail(client, { email: 'other@example.com' })).toEqual({ action: 'VERIFY_OTP' })
@@ -140,7 +135,7 @@ describe('login by e-mail', () => {
       CONNECT_EMAIL: { action: 'CONNECT' },
       GET_USER: { message: 'slow down', code: 'RATE_LIMITED', data: { retryAfter: 80_000 } },
     })
-    expect(await failed(connectEmail(client, { email }))).toMatchObject({ code: 'frame/rate-limited' })
+    expect(await rejectionOf(connectEmail(client, { email }))).toMatchObject({ code: 'frame/rate-limited' })
     expect(getRetryAfter(client)).toBe(0)
   })
 
@@ -149,7 +144,7 @@ describe('login by e-mail', () => {
       CONNECT_OTP: { message: 'wrong', code: 'OTP_INVALID', data: { left: 4 } },
     })
     await connectEmail(client, { email })
-    expect(await failed(verifyOtp(client, { otp: '000000' }))).toMatchObject({
+    expect(await rejectionOf(verifyOtp(client, { otp: '000000' }))).toMatchObject({
       code: 'frame/otp-invalid',
       data: { left: 4 },
     })
@@ -176,7 +171,7 @@ describe('login by e-mail', () => {
       CONNECT_DEVICE: 'silence',
     })
     await connectEmail(client, { email })
-    const ended = failed(verifyDevice(client))
+    const ended = rejectionOf(verifyDevice(client))
     const asked = () => frame.types().filter(type => type === 'CONNECT_DEVICE').length
     const turn = () => new Promise<void>(resolve => setImmediate(resolve))
     for (let round = 1; round <= 30; round++) {
@@ -205,13 +200,13 @@ describe('change of the address', () => {
       UPDATE_EMAIL_PRIMARY_OTP: { message: 'The code is wrong', code: 'OTP_INVALID', data: { left: 4 } },
       UPDATE_EMAIL_SECONDARY_OTP: { newEmail },
     })
-    expect(await failed(updateEmail(client, { email: newEmail }))).toMatchObject({
+    expect(await rejectionOf(updateEmail(client, { email: newEmail }))).toMatchObject({
       code: 'frame/login-required',
     })
     await connectEmail(client, { email })
     expect(await updateEmail(client, { email: newEmail })).toMatchObject({ action: 'VERIFY_PRIMARY_OTP' })
     expect(client.store.get(emailUpdateAtom)).toMatchObject({ email: newEmail, step: 'verifyPrimaryOtp' })
-    expect(await failed(updateEmailPrimaryOtp(client, { otp: '123456' }))).toMatchObject({
+    expect(await rejectionOf(updateEmailPrimaryOtp(client, { otp: '123456' }))).toMatchObject({
       code: 'frame/otp-invalid',
       data: { left: 4 },
     })
@@ -304,7 +299,7 @@ describe('end of a login', () => {
     const { session } = await openFrame(client)
     const withdrawal = new AbortController()
     const request = { caipNetworkId: 'eip155:1', method: 'personal_sign', params: ['0x', address] } as const
-    const sent = failed(session.request({ ...request, signal: withdrawal.signal }))
+    const sent = rejectionOf(session.request({ ...request, signal: withdrawal.signal }))
     await until(() => expect(frame.types()).toContain('RPC_REQUEST'))
     withdrawal.abort()
     expect(await sent).toMatchObject({ code: 'requests/aborted' })
@@ -343,7 +338,7 @@ describe('end of a login', () => {
       secureFrame: { url: frameOrigin, load: () => Promise.reject() },
     })
     onTestFinished(() => client.destroy())
-    expect(await failed(signOut(client))).toMatchObject({ code: 'frame/sign-out-failed' })
+    expect(await rejectionOf(signOut(client))).toMatchObject({ code: 'frame/sign-out-failed' })
     expect(storage.get('latchkit.frame.emailLoginUsed')).toBeUndefined()
     await signOut(client)
   })

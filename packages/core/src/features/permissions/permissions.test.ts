@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest'
-import { errorOf } from '../../../test/callsHarness.js'
 import {
   account,
   backend,
@@ -15,6 +14,7 @@ import {
   setUp,
   token,
 } from '../../../test/permissionsHarness.js'
+import { rejectionOf } from '../../../test/rejectionOf.js'
 import { describeVectors } from '../../../test/vectors.js'
 import { getGrantedPermissions } from './getGrantedPermissions.js'
 import { getSmartSessions } from './getSmartSessions.js'
@@ -92,7 +92,7 @@ describe('grantPermissions', () => {
     ['answered by a wallet without it', -32601, 'adapter/capability-not-supported'],
   ])('throws when it is %s', async (_what, code, expected) => {
     const { client, asked } = await setUp({ methods: { [current]: refuse(code), [older]: refuse(code) } })
-    expect(await errorOf(grantPermissions(client, request))).toMatchObject({ code: expected })
+    expect(await rejectionOf(grantPermissions(client, request))).toMatchObject({ code: expected })
     // A declined request is never repeated in another form.
     expect(asked).toHaveLength(code === -32601 ? 2 : 1)
   })
@@ -100,7 +100,7 @@ describe('grantPermissions', () => {
   it('reads no answer of another form', async () => {
     for (const answer of [null, {}, [{ context: '0x0' }], [{ context: 7 }], 'x']) {
       const { client } = await setUp({ methods: { [current]: () => answer } })
-      expect(await errorOf(grantPermissions(client, request))).toMatchObject({ rpcCode: -32603 })
+      expect(await rejectionOf(grantPermissions(client, request))).toMatchObject({ rpcCode: -32603 })
     }
   })
 
@@ -117,7 +117,7 @@ describe('grantPermissions', () => {
     expect(asked).toEqual([])
     const elsewhere = { ...request, chainId: '0x1' } as const
     const on = await setUp()
-    expect(await errorOf(grantPermissions(on.client, elsewhere))).toMatchObject({
+    expect(await rejectionOf(grantPermissions(on.client, elsewhere))).toMatchObject({
       code: 'networks/not-found',
     })
     expect(on.asked).toEqual([])
@@ -161,7 +161,7 @@ describe('a wallet that knows nothing of it', () => {
     const { client } = await setUp()
     expect(await getGrantedPermissions(client)).toEqual([])
     expect(await getSupportedPermissions(client)).toEqual({})
-    expect(await errorOf(revokePermissions(client, { context }))).toMatchObject({
+    expect(await rejectionOf(revokePermissions(client, { context }))).toMatchObject({
       code: 'adapter/capability-not-supported',
     })
   })

@@ -1,7 +1,6 @@
 import { afterEach, describe, expect, it, onTestFinished, vi } from 'vitest'
 import { createSmartAccountFrame } from '../../../../secure-frame-client/test/createSmartAccountFrame.js'
 import { frameOption } from '../../../../secure-frame-client/test/createTestFrame.js'
-import { errorOf } from '../../../test/callsHarness.js'
 import {
   account,
   backend,
@@ -18,6 +17,7 @@ import {
   setUp,
   signature,
 } from '../../../test/permissionsHarness.js'
+import { rejectionOf } from '../../../test/rejectionOf.js'
 import { createClient } from '../../client/createClient.js'
 import { mainnet } from '../../exports/networks.js'
 import { createMemoryStorage } from '../../platform/createMemoryStorage.js'
@@ -98,7 +98,7 @@ describe('sessions', () => {
       expect(await getSmartSessions(client)).toHaveLength(2)
     }
     gateway.answer(`31338:${account}`, () => ({ status: 502, body: {} }))
-    expect(await errorOf(getSmartSessions(client))).toMatchObject({ code: 'http/status' })
+    expect(await rejectionOf(getSmartSessions(client))).toMatchObject({ code: 'http/status' })
   })
 
   it('are revoked at the wallet first, and stay active where that fails', async () => {
@@ -106,7 +106,7 @@ describe('sessions', () => {
     gateway.answer(`31337:${account}`, () => ({ body: { pcis: [row] } }))
     const failing = await setUp({ methods: { wallet_revokeExecutionPermission: refuse(4001) }, gateway })
     const given = { context, chainId: '0x7a69' } as const
-    expect(await errorOf(revokePermissions(failing.client, given))).toMatchObject({ rpcCode: 4001 })
+    expect(await rejectionOf(revokePermissions(failing.client, given))).toMatchObject({ rpcCode: 4001 })
     expect(await getSmartSessions(failing.client)).toEqual([session])
     expect(posts()).toEqual([])
     const { client, asked } = await setUp({ methods: revoking, gateway })
@@ -114,7 +114,7 @@ describe('sessions', () => {
     const params = { permissionContext: context }
     expect(asked).toEqual([{ method: 'wallet_revokeExecutionPermission', params }])
     await vi.waitFor(() => expect(posts()).toEqual([[`/v1/sessions/${account}/revoke`, { pci, signature }]]))
-    expect(await errorOf(revokePermissions(client, { context: '0x1' }))).toMatchObject({
+    expect(await rejectionOf(revokePermissions(client, { context: '0x1' }))).toMatchObject({
       code: 'permissions/invalid',
     })
   })
@@ -125,7 +125,9 @@ describe('sessions', () => {
     await revokePermissions(client, there)
     expect(networkOf(client)).toBe('eip155:31338')
     const elsewhere = { context, chainId: '0x1' } as const
-    expect(await errorOf(revokePermissions(client, elsewhere))).toMatchObject({ code: 'networks/not-found' })
+    expect(await rejectionOf(revokePermissions(client, elsewhere))).toMatchObject({
+      code: 'networks/not-found',
+    })
     const other = await setUp({
       methods: { wallet_revokeExecutionPermission: () => ({}) },
       type: 'injected',

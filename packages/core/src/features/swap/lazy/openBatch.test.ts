@@ -1,10 +1,10 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import type { AccountServer } from '../../../../test/accountServer.js'
 import { receiptOf } from '../../../../test/callsHarness.js'
+import { codeOf } from '../../../../test/codeOf.js'
 import {
   approvalData,
   chainId,
-  codeOf,
   contracts,
   one,
   router,
