@@ -143,7 +143,7 @@ describe.each(stores)('a cache %s', (_, open) => {
 })
 
 // In CI `findRedis` throws where there is none.
-const onRedis = binary ? it : () => undefined
+const onRedis = it.skipIf(!binary)
 describe('a cache of several processes', () => {
   onRedis('has what another process loaded, and waits for what it loads', async () => {
     const { url } = await openRedis()

@@ -337,7 +337,7 @@ describe('the index and GET /v1/account/{address}/history', () => {
   })
 
   // A folder has one process only.
-  const onServer = findPostgres() ? it : () => undefined
+  const onServer = it.skipIf(!findPostgres())
   onServer(
     'of two gateways on a server one follows the chain; the other goes on when its node fails, or when it has ended',
     async () => {
