@@ -143,7 +143,7 @@ test('test-dapp: the unmodified dapp connects, signs, sends and batches by the e
   await expect.poll(() => chain.getCode({ address })).toMatch(/^0x/)
 
   await sendBatch(dapp, async () => {
-    // Nobody can read what it calls.
+    // The calldata is unreadable.
     await confirm()
     await agree()
   })

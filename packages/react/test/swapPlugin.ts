@@ -19,8 +19,8 @@ export type SwapPluginScript = {
 }
 
 /**
- * A gateway's calls of swaps at `/swap/<id>` on the origin of the tests; `@latchkit/gateway` is the real one. Each id has a
- * script of its own, and `/swap/<id>/calls` counts the quotes.
+ * Serves a gateway's swap routes at `/swap/<id>` on the origin of the tests; `@latchkit/gateway` is the real one. Each id has
+ * its script, and `/swap/<id>/calls` counts the quotes.
  */
 export function swapPlugin(): Plugin {
   const scripts = new Map<string, SwapPluginScript>()

@@ -171,7 +171,7 @@ describe('the index and GET /v1/account/{address}/history', () => {
     const { next } = (await ask(url, owner)).body
     const last = (await ask(url, owner, { cursor: next ?? '' })).body.data
     const moved = last.flatMap(({ transfers }) => transfers)
-    // Nobody has listed these NFTs. The file of the second is at an address that cannot be asked.
+    // These NFTs are on no list. The gateway must not fetch the address of the second file.
     const content = { preview: { url: expect.stringMatching(/^data:image\/svg\+xml;base64,/) } }
     for (const [numeric, nft] of [
       ['1', { name: 'Local Art #1', content }],

@@ -21,12 +21,12 @@ type Prepared = {
   readonly request: SignRequest
   finish(signed: Hex, signAgain: Sign): Promise<unknown>
 }
-type Stands = { readonly status: number; readonly receipts: readonly { readonly gasUsed: Hex }[] }
+type BatchStatus = { readonly status: number; readonly receipts: readonly { readonly gasUsed: Hex }[] }
 /** The frame's own code, which is compiled with a browser's types. */
 type FrameCode = {
   prepareAccountTransaction(parameters: object): Promise<Prepared>
   prepareCalls(parameters: object, request: object): Promise<Prepared>
-  getCallsStatus(parameters: object, params: readonly unknown[]): Promise<Stands>
+  getCallsStatus(parameters: object, params: readonly unknown[]): Promise<BatchStatus>
   createUpgrades(parameters: object): object
 }
 const names = [

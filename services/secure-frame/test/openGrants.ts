@@ -123,7 +123,7 @@ export async function openGrants() {
   type Sender = typeof delegate
 
   async function send(account: Sender | undefined, to: Hex, data: Hex) {
-    if (!account) throw new RangeError('nobody sends')
+    if (!account) throw new RangeError('no sender')
     const hash = await wallet.sendTransaction({ account, to, data })
     const { status } = await chain.waitForTransactionReceipt({ checkReplacement: false, hash })
     if (status !== 'success') throw new RangeError('the transaction was reverted')

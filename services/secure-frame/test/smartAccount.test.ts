@@ -242,7 +242,7 @@ test('signs for ERC-6492 until it is deployed, and for ERC-1271 after', async ()
   }
 })
 
-test('the account of a wallet is that of its own key, which is opened once, on chains that have the contracts', async () => {
+test('the account of a wallet belongs to the wallet’s key, which is opened once, on chains that have the contracts', async () => {
   const of = { projectId: 'p', userId: 'u', walletId: 'w', gen: 1 }
   const created = (await runTask({ task: 'create', of })) as SignerResults['create']
   const shares = [created.shares.device, created.shares.auth] as const

@@ -134,7 +134,7 @@ describe.each(featureStores)('Farcaster on $name', ({ open }) => {
     expect((await release(device, login)).ok()).toMatchObject({ walletId, shareGen: 1 })
     expect((await release(device, login)).error().code).toBe('RECOVERY_REFUSED')
     expect((await release(device, login)).error().code).toBe('RATE_LIMITED')
-    // Nobody else reaches the wallet, or uses up its day.
+    // No other login reaches the wallet or uses up its daily limit.
     const stranger = await signIn(thief, { ...asBen, privateKey: ben.auth.privateKey })
     expect((await release(thief, stranger)).error().code).toBe('NOT_FOUND')
   })

@@ -184,7 +184,7 @@ describe('switching', () => {
     expect(read().caipNetworkId).toBe('eip155:31338')
   })
 
-  it('C32 a wallet that switches without an event, and never answers or answers an error, is asked', async () => {
+  it('C32 a wallet that switches without an event, and never answers or answers an error, is read again', async () => {
     const { client, wallet, read } = await open()
     wallet.replace(
       'wallet_switchEthereumChain',

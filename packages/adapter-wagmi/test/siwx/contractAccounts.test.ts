@@ -132,7 +132,7 @@ describe('ERC-6492: a contract that is not there yet', () => {
       wrap(right, deployOwn(stranger.address)),
       wrap(right, '0x'),
       wrap(right, undefined, stranger.address),
-      // Nobody is there to be asked without the wrapping.
+      // Without the wrapping there is no contract to call.
       right,
       '0x6492649264926492649264926492649264926492649264926492649264926492',
     ])

@@ -6,7 +6,7 @@ import { prepareTransaction } from '../rpc/prepareTransaction.js'
 import { type AccountCall, encodeCalls } from '../smartAccount/executions.js'
 import type { TransactionToSign } from '../wallet/signerMessages.js'
 
-/** Stands for no contract (EIP-7702). */
+/** The delegate that removes a delegation (EIP-7702). */
 const noDelegate: Hex = `0x${'0'.repeat(40)}`
 
 type Account = {

@@ -89,7 +89,7 @@ export function createDelays(
         cancelledAt: null,
       }
       const url = `${publicUrl}/v1/recovery/stop?token=${walletId}.${secret}`
-      // Nobody waits for a recovery that its owner was not told of.
+      // A recovery does not start its wait unless its owner was notified.
       if (email !== undefined)
         await mailer.send(accountMail({ to: email, language, url }, { type: 'recovery-waits', at: readyAt }))
       await orm

@@ -63,7 +63,7 @@ it('sec 3: C28: a stranger in the page that claims to be the frame gets no port'
   expect(await count).toBe(0)
 })
 
-it('sec 2: shows the frame above everything for an approval, and withdraws it by Escape, without loading it anew', async () => {
+it('sec 2: shows the frame above everything for an approval, and withdraws it by Escape, without reloading it', async () => {
   const client = create(undefined, 'ar')
   await client.request('SWITCH_NETWORK', { chainId: 31337 })
   const sent = rejectionOf(
@@ -86,7 +86,7 @@ it('sec 2: shows the frame above everything for an approval, and withdraws it by
   dialog()?.dispatchEvent(new Event('cancel', { cancelable: true }))
   expect(await sent).toMatchObject({ message: 'Request was aborted', rpcCode: 4001 })
   await expect.poll(visibility).toBe('hidden')
-  // What it was told before: it is the same frame.
+  // The frame still has its state, so it was not reloaded.
   expect(await client.request('GET_CHAIN_ID')).toEqual({ chainId: 31337 })
 })
 
