@@ -31,7 +31,7 @@ import { createWindowLink } from './window/createWindowLink.js'
 const signOutWait = 2_000
 
 /**
- * Carries out what the page asks on its port. Tokens, shares and codes stay here: the page gets addresses, and the e-mail
+ * Handles the requests of the page on its port. Tokens, shares and codes stay here: the page gets addresses, and the e-mail
  * address if the project may have it.
  */
 export function startFrame(
@@ -90,8 +90,8 @@ export function startFrame(
   }
 
   /**
-   * The session ended in another tab of the same site, which forgot it. A tab that was frozen hears of it late: what is
-   * stored then may be the next session.
+   * The session ended in another tab of the same site, which deleted it. A frozen tab gets the message late, when the stored
+   * session may already be the next one.
    */
   tabs.onmessage = ({ data }: MessageEvent<unknown>) => {
     if (data !== 'signed-out') return

@@ -177,7 +177,7 @@ const pairs = (value: unknown) => rows(value).map(([to, data]): Triple => [to, 0
 
 function zip(tos: unknown, values: unknown, datas: unknown) {
   const [to, data, value] = [tos, datas, values] as (readonly unknown[] | undefined)[]
-  // SimpleAccount takes no values at all for none.
+  // SimpleAccount accepts an empty list of values if every call sends 0.
   if (to?.length !== data?.length || (value?.length && value.length !== to?.length)) return undefined
   return to?.map((one, index): Triple => [one, value?.[index] ?? 0n, data?.[index]])
 }

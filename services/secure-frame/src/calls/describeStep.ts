@@ -8,7 +8,7 @@ import type { Action, Call, Step, StepContext, StepDescription } from './types.j
 
 type Approval = Extract<Action, { kind: 'tokenApproval' }>
 
-/** Describes a call and the calls in it, each with what it moves, to whom, and what is to be known of them. */
+/** Describes a call and its inner calls, each with its amounts, receivers and warnings. */
 export async function describeStep(context: StepContext, step: Step, part = ''): Promise<StepDescription> {
   const own = await describeOwn(context, step)
   const inner = await Promise.all(

@@ -15,7 +15,7 @@ export type DescriptorField = {
   readonly token?: string | undefined
   /** Names by number. */
   readonly values?: Readonly<Record<string, string>> | undefined
-  /** Addresses, in lower case, that stand for who calls or for the contract itself. */
+  /** Placeholder addresses, in lower case, for the caller and for the contract itself. */
   readonly aliases?: Readonly<Record<string, '@.from' | '@.to'>> | undefined
 }
 

@@ -22,7 +22,7 @@ type DescribeGrantsParameters = {
 }
 
 /**
- * Describes what delegations give: to whom, what, how much, until when. It is read from what is signed. `spends` is the most
+ * Describes delegations by the signed data: receiver, permission, amount and expiry. `spends` is the largest amount
  * that can be spent until they end, `null` where calls have no such number.
  */
 export async function describeGrants(parameters: DescribeGrantsParameters): Promise<Measured> {

@@ -49,14 +49,15 @@ type Send = {
 }
 
 /**
- * Prepares `wallet_revokeExecutionPermission`, and `wallet_revokePermissions` of the older drafts: the account has the manager
- * disable the delegation, by an operation or, where it is upgraded, a transaction. The answer comes when the chain has it; until
- * then the permission is active. With it comes what the account signed, by which a registry of sessions forgets this one.
+ * Prepares `wallet_revokeExecutionPermission`, and `wallet_revokePermissions` of the older drafts: the account calls the
+ * manager to disable the delegation, by an operation or, if it is upgraded, a transaction. Answers when that is on the
+ * chain; until then the permission is active. The answer has a signature of the account, with which a registry of sessions
+ * deletes this session.
  *
- * A permission that the chain has disabled already is signed for and nothing is sent.
+ * For a permission that is already disabled on the chain, it only signs and sends nothing.
  *
- * @throws FrameError -32602 for a context that is none or not of the chain, 4100 for one of another account, and what the
- *   bundler or the node answers
+ * @throws FrameError -32602 for a context that is invalid or of another chain, 4100 for a context of another account, and the
+ *   error of the bundler or the node
  */
 export async function prepareRevocation(parameters: RevocationParameters): Promise<Prepared> {
   const { params, wallet, store } = parameters
@@ -124,7 +125,7 @@ async function checkChain({ chainId, contracts, ...giver }: Giver, delegation: S
     throw refuseForm(`The permission does not belong to the network ${chainId}`)
 }
 
-/** Describes what is taken back. It needs no warning: less is allowed afterwards. */
+/** Describes the revoked permission. A revocation needs no warning, since it allows less than before. */
 async function describeRevocation(
   parameters: RevocationParameters,
   { address: account, chainId, enforcers }: Giver,
@@ -164,7 +165,7 @@ async function prepareSend(
 ): Promise<Measured & Send> {
   const { read, wallet } = parameters
   const call = { to: contracts.delegationManager, value: 0n, data: encodeRevocation(delegation) }
-  // It is found again by the chain's own list of what is disabled.
+  // The chain's list of disabled delegations has it.
   const keep = async () => {}
   if (smart) {
     // The account of the key needs nothing of it.

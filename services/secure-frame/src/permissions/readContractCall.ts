@@ -31,9 +31,9 @@ export const contractCallData = z.union([
 type PermittedFunction = z.output<typeof permittedFunction>
 
 /**
- * The permissions of a `contract-call`. Functions whose only condition is the same value share a permission; each other
- * function gets a separate permission: in a shared permission, its conditions would also apply to the others, or theirs
- * would not apply.
+ * Returns the permissions of a `contract-call`. Functions whose only condition is the same value share a permission; each
+ * other function gets a separate permission: in a shared permission, its conditions would also apply to the others, or
+ * theirs would not apply.
  *
  * @throws UnsupportedPermissionError for operators other than `EQUAL`, conditions on values of no fixed size, and delegate
  *   calls

@@ -11,7 +11,7 @@ export type ReadPermission = Pick<Grant, 'permission' | 'from' | 'calls'>
 export type ReadPermissionParameters = {
   readonly type: string
   readonly data: unknown
-  /** Seconds since 1970: when a permission starts that says nothing else. */
+  /** Default start of a permission, in seconds since 1970. */
   readonly now: number
   readonly until: number
 }
@@ -75,7 +75,7 @@ export const permissionTypes: readonly string[] = [
  * Reads a permission of a request. It becomes several where a single delegation would allow more: for each token of
  * ERC-721, and for functions with separate conditions.
  *
- * @throws UnsupportedPermissionError for a type that no enforcer holds
+ * @throws UnsupportedPermissionError for a type without an enforcer
  * @throws FrameError -32602 for data that its type does not have
  */
 export function readPermission(parameters: ReadPermissionParameters): readonly ReadPermission[] {

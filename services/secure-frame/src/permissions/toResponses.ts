@@ -5,7 +5,7 @@ import type { GrantedPermission } from './grantedPermissions.js'
 import { contractCallData, readContractCall } from './readContractCall.js'
 import type { AskedPermission, PermissionRequest } from './readPermissionRequests.js'
 
-/** Of the account that gave: what has to be called before, and the contract that redeems. */
+/** Data of the granting account: the calls that have to be made first, and the contract that redeems. */
 type AnswerOf = {
   readonly contracts: Pick<AccountContracts, 'delegationManager'>
   readonly dependencies: GrantedPermission['dependencies']

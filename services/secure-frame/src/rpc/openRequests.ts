@@ -22,7 +22,7 @@ type Common =
   | 'projectId'
   | 'policy'
 
-/** Opens the accounts of a wallet and what answers requests for them. `store` keeps batches and permissions. */
+/** Opens the accounts of a wallet and the handlers of their requests. `store` keeps batches and permissions. */
 export function openRequests({
   config,
   owners,

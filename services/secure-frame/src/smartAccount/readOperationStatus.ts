@@ -29,7 +29,7 @@ const bundlerReceipt = z.object({ receipt: z.object({ transactionHash: hex }) })
 /** `UserOperationEvent(bytes32, address, address, uint256, bool, uint256, uint256)` */
 const eventTopic = '0x49628fd1471006c1482da88028e9ce4dbb080b815c9b0344d39e5a8e6ec1419f'
 
-/** Blocks in which an operation is sought: bundlers keep none for longer, and nodes answer for no more. */
+/** Number of blocks to search for an operation: bundlers do not keep it longer, and nodes limit the range of logs. */
 const mostBlocks = 5000n
 
 /**

@@ -49,7 +49,7 @@ const moves: ReadonlyMap<number | undefined, Move> = new Map([
 ])
 const transferWithFee: Move = { ...transferChecked, fields: ['u64', 'u8', 'u64'] }
 
-/** Half of what an amount can be, or more, counts as unlimited. */
+/** An amount of at least half of the maximum counts as unlimited. */
 const unlimited = 2n ** 63n
 
 /**

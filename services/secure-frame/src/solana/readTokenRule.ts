@@ -10,7 +10,7 @@ import type { Instruction, SolanaContext, SolanaStep } from './types.js'
 /** How a field is written. */
 type Written = 'key' | 'units' | 'rate' | 'state' | 'authority' | 'count'
 
-/** An instruction that changes who may do what with a token or an account of it. */
+/** An instruction that changes the authorities of a token or of a token account. */
 type Rule = {
   readonly title: ApprovalKey
   /** Roles of the accounts, in their order. */
@@ -164,7 +164,7 @@ export function readTokenRule(context: SolanaContext, instruction: Instruction):
   return shown.length === accounts.length ? step : withInstruction(step, instruction)
 }
 
-/** Numbers that the wallet has no words for are not read. */
+/** Whether the wallet knows the authority type and the state. */
 function isKnown({ fields = [] }: Rule, values: readonly FieldValue[]): boolean {
   return fields.every(([, , written], index) => {
     const value = values[index]

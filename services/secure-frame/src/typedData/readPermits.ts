@@ -23,7 +23,7 @@ export type Permits = {
   readonly isElsewhere: boolean
 }
 
-/** Seconds that stand for no end at all. */
+/** Seconds of a deadline that never passes. */
 const never = String(2n ** 64n)
 
 /**

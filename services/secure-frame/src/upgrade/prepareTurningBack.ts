@@ -61,7 +61,7 @@ export async function prepareTurningBack(parameters: TurningBackParameters): Pro
         keep: async () => {},
       })
       await included
-      // It was sent, whatever the node says now.
+      // It was sent, even if the node returns an error now.
       return { hash, isUpgraded: (await readDelegate().catch(() => delegate)) !== undefined }
     },
     again: error => (error instanceof OutdatedError ? prepareTurningBack(parameters) : undefined),

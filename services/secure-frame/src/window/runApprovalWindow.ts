@@ -106,7 +106,7 @@ async function answerRequest(parameters: {
     })
     if (!signal.aborted) frame.post({ type: 'SIGNED', signed })
   } catch {
-    // The error itself could hold what it failed on.
+    // The error could contain the secret that caused it.
     if (!signal.aborted) frame.post({ type: 'FAILED' })
   }
 }
