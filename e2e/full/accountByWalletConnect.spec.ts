@@ -26,13 +26,18 @@ test('a wallet over WalletConnect registers a name, sends a token to it, and swa
   const universalResolverAddress = localEns.universalResolver
   const gateway = await openGateway({
     ...(await openExchange(local, [account])),
-    ...{ namesChain: chainId, namesResolver: universalResolverAddress, namesParent: parent, namesSigningKey },
+    namesChain: chainId,
+    namesResolver: universalResolverAddress,
+    namesParent: parent,
+    namesSigningKey,
     dataDir: await seedFolder(),
   })
   const url = `${gateway.url}/v1/names/ccip/{sender}/{data}.json`
   const receiver = privateKeyToAddress(generatePrivateKey())
   await deployEns(local.rpcUrl, [{ name: 'receiver.eth', addresses: { 60: receiver } }], {
-    ...{ parent, url, signer: privateKeyToAddress(namesSigningKey) },
+    parent,
+    url,
+    signer: privateKeyToAddress(namesSigningKey),
   })
   const lab = await openLab({ query: { gateway: gateway.url, names: parent, relay: relay.url } })
   const { page } = lab
@@ -57,7 +62,10 @@ test('a wallet over WalletConnect registers a name, sends a token to it, and swa
   const { gold, swapRouter } = localExchange
   const readAllowance = () =>
     chain.readContract({
-      ...{ abi: localTokenAbi, address: gold, functionName: 'allowance', args: [account, swapRouter] },
+      abi: localTokenAbi,
+      address: gold,
+      functionName: 'allowance',
+      args: [account, swapRouter],
     })
   await previewSwapToEther(page, `token-${chainId}:${getAddress(gold)}`, '3')
   await expect(page.getByTestId('view-SwapPreview')).toContainText('3 TGLD')

@@ -53,7 +53,9 @@ test('sessions: a permission is given, listed at the gateway, used from Node and
   await expect.poll(registered).toMatchObject([{ pci, signer: { type: 'account' } }])
 
   const backend = createWalletClient({
-    ...{ account: key, chain: chain.chain, transport: http(stack.chains[1].rpcUrl) },
+    account: key,
+    chain: chain.chain,
+    transport: http(stack.chains[1].rpcUrl),
   })
   const send = async (to: Hex, data: Hex) => {
     const hash = await backend.sendTransaction({ to, data })

@@ -13,7 +13,9 @@ const test = base.extend({
     const [owner] = await freshKeys(chains)
     const delegate = await deployDelegate(stack.chains[0])
     await use({
-      ...{ batches: 'supported', delegate, solana: false },
+      batches: 'supported',
+      delegate,
+      solana: false,
       wallets: [{ privateKeys: owner ? [owner.privateKey] : [] }],
     })
   },
@@ -141,7 +143,7 @@ test('test-dapp: the unmodified dapp connects, signs, sends and batches by the e
   await expect.poll(() => chain.getCode({ address })).toMatch(/^0x/)
 
   await sendBatch(dapp, async () => {
-    // Nobody can read what it calls.
+    // The calldata is unreadable.
     await confirm()
     await agree()
   })

@@ -11,7 +11,9 @@ const test = base.extend({
     const [owner] = await freshKeys(chains)
     const delegate = await deployDelegate(stack.chains[0])
     await use({
-      ...{ batches: 'supported', delegate, solana: false },
+      batches: 'supported',
+      delegate,
+      solana: false,
       wallets: [{ privateKeys: owner ? [owner.privateKey] : [] }],
     })
   },

@@ -16,7 +16,8 @@ const test = base.extend<Fixtures>({
     const { eip7702StatelessDeleGator: account, delegationManager, enforcers } = contracts
     await use({
       wallets: [{ privateKeys: owner ? [owner.privateKey] : [] }],
-      ...{ solana: false, permissions: { account, delegationManager, enforcers } },
+      solana: false,
+      permissions: { account, delegationManager, enforcers },
     })
   },
 })
@@ -43,7 +44,8 @@ test('the hooks of permissions work with a wallet that is not the embedded one',
   const now = Number((await chain.getBlock()).timestamp)
   const data = { periodAmount: numberToHex(parseEther('0.5')), periodDuration: 3600, startTime: now }
   const request = {
-    ...{ chainId: '0x7a69', expiry: now + 86_400 },
+    chainId: '0x7a69',
+    expiry: now + 86_400,
     signer: { type: 'account', data: { address: key.address } },
     permissions: [{ type: 'native-token-periodic', data }],
   }
@@ -70,7 +72,9 @@ test('the hooks of permissions work with a wallet that is not the embedded one',
 
   const shop = privateKeyToAddress(generatePrivateKey())
   const backend = createWalletClient({
-    ...{ account: key, chain: chain.chain, transport: http(stack.chains[0].rpcUrl) },
+    account: key,
+    chain: chain.chain,
+    transport: http(stack.chains[0].rpcUrl),
   })
   const redeem = (ether: string) => encodeRedemption(context, [{ to: shop, value: parseEther(ether) }])
   const hash = await backend.sendTransaction({ to: delegationManager, data: redeem('0.2') })

@@ -27,7 +27,9 @@ test('a gateway whose node goes down at each step of a swap and a send: each err
   const node = await startEndpoint(local.rpcUrl)
   const gateway = await openGateway({
     ...exchange,
-    ...{ rpcUrls: { [chainId]: [node.url] }, namesChain: chainId, namesResolver: localEns.universalResolver },
+    rpcUrls: { [chainId]: [node.url] },
+    namesChain: chainId,
+    namesResolver: localEns.universalResolver,
   })
   const down = () => {
     node.behaviour = { status: 503 }

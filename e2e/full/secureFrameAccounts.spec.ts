@@ -48,10 +48,8 @@ test('C8, C18: a smart account signs in before it is deployed, and each account 
     await expect
       .poll(async () => (await lab.state()).siwx)
       .toMatchObject({
-        ...{
-          status: 'authenticated',
-          session: { data: { accountAddress: address, chainId: `eip155:${listed}` } },
-        },
+        status: 'authenticated',
+        session: { data: { accountAddress: address, chainId: `eip155:${listed}` } },
       })
     return (await lab.state()).siwx.session
   }

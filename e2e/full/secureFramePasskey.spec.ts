@@ -29,7 +29,11 @@ test('sec 19: over the policy of the project only a passkey that verified its us
   // Requests that the policy refuses.
   problems.expect(/status of 403/)
   const { inner, address, ask } = await openRawWallet(page, {
-    ...{ rawPages, secureSite, inbox, projectId: 'guarded', email: 'guarded@example.test' },
+    rawPages,
+    secureSite,
+    inbox,
+    projectId: 'guarded',
+    email: 'guarded@example.test',
   })
   await chain.setBalance({ address: address as `0x${string}`, value: parseEther('5') })
   const before = await chain.getBalance({ address: receiver })
@@ -114,9 +118,12 @@ test('sec 19: over the policy of the project only a passkey that verified its us
       method: 'wallet_requestExecutionPermissions',
       params: [
         {
-          ...{ chainId: '0x7a6a', from: account, to: backend },
+          chainId: '0x7a6a',
+          from: account,
+          to: backend,
           permission: {
-            ...{ type: 'native-token-allowance', isAdjustmentAllowed: false },
+            type: 'native-token-allowance',
+            isAdjustmentAllowed: false,
             data: { allowance: `0x${parseEther(ether).toString(16)}` },
           },
           rules: [{ type: 'expiry', data: { timestamp } }],

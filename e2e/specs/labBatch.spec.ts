@@ -196,7 +196,7 @@ test.describe('a wallet that sends batches as one', () => {
     await expect.poll(() => statusOf(lab, id)).toMatchObject({ status: 200, atomic: true })
     expect(await balancesOf(chain, paid)).toEqual([1n, 2n])
 
-    // Nobody has so much of the token.
+    // The amount exceeds every balance.
     const args = [getAddress(paid[0] ?? '0x'), maxUint256] as const
     const reverting = encodeFunctionData({ abi: erc20Abi, functionName: 'transfer', args })
     await lab.start('send-batch', `${pay(paid)} ${stack.chains[0].token}:${reverting} 0`)

@@ -18,8 +18,10 @@ test('C24 an account registers a name, which plain viem resolves on the chain', 
   const universalResolverAddress = localEns.universalResolver
   const gateway = await openGateway({
     rpcUrls: { 'eip155:31337': [rpcUrl] },
-    ...{ namesChain: 'eip155:31337', namesResolver: universalResolverAddress },
-    ...{ namesParent: parent, namesSigningKey },
+    namesChain: 'eip155:31337',
+    namesResolver: universalResolverAddress,
+    namesParent: parent,
+    namesSigningKey,
     dataDir: await seedFolder(),
   })
   const url = `${gateway.url}/v1/names/ccip/{sender}/{data}.json`

@@ -47,7 +47,8 @@ test('batch: two calls are one operation of the smart account, found again after
 
   expect(await ask('wallet_getCapabilities', smart)).toEqual({
     [chainId]: {
-      ...{ atomic: { status: 'supported' }, paymasterService: { supported: true } },
+      atomic: { status: 'supported' },
+      paymasterService: { supported: true },
       permissions: expect.objectContaining({ supported: true, policyTypes: ['call-limit'] }),
     },
   })
@@ -218,8 +219,12 @@ test('user operation: only of the own account, by calls that can be read, signed
   const to = privateKeyToAddress(generatePrivateKey())
   const { maxFeePerGas, maxPriorityFeePerGas } = await chain.estimateFeesPerGas()
   const operation = {
-    ...{ sender: smart, nonce: '0x1', callData: encodeExecution(to, 9n) },
-    ...{ callGasLimit: '0x30d40', verificationGasLimit: '0x30d40', preVerificationGas: '0x186a0' },
+    sender: smart,
+    nonce: '0x1',
+    callData: encodeExecution(to, 9n),
+    callGasLimit: '0x30d40',
+    verificationGasLimit: '0x30d40',
+    preVerificationGas: '0x186a0',
     maxFeePerGas: numberToHex(maxFeePerGas * 2n),
     maxPriorityFeePerGas: numberToHex(maxPriorityFeePerGas),
     signature: '0x',

@@ -17,7 +17,11 @@ test('C47 (sec 5): whatever a page does to its frame, a click in the page signs 
   inbox,
 }) => {
   const { inner, address, ask } = await openRawWallet(page, {
-    ...{ rawPages, secureSite, inbox, projectId: 'plain', email: 'masked@example.test' },
+    rawPages,
+    secureSite,
+    inbox,
+    projectId: 'plain',
+    email: 'masked@example.test',
   })
   const sign = { method: 'personal_sign', params: ['0x68656c6c6f', address] }
   const signed = () =>
@@ -97,7 +101,10 @@ test('C47 (sec 5): vouched pages: a frame that is moved under the pointer or sca
   inbox,
 }) => {
   const { inner, address } = await openRawWallet(page, {
-    ...{ rawPages, secureSite, inbox, email: 'moved@example.test' },
+    rawPages,
+    secureSite,
+    inbox,
+    email: 'moved@example.test',
   })
   const sign = { method: 'personal_sign', params: ['0x68656c6c6f', address] }
   const approve = inner.getByTestId('approve')

@@ -63,7 +63,9 @@ test('permissions: given by one press, used from Node inside their limits, taken
     const [delegation] = decodePermissionContext(context)
     if (!delegation) throw new TypeError('the context has a delegation')
     return chain.readContract({
-      ...{ address: manager, abi: disabledAbi, functionName: 'disabledDelegations' },
+      address: manager,
+      abi: disabledAbi,
+      functionName: 'disabledDelegations',
       args: [hashDelegation(delegation)],
     })
   }
@@ -76,17 +78,23 @@ test('permissions: given by one press, used from Node inside their limits, taken
   const now = Number((await chain.getBlock()).timestamp)
   const rules = [{ type: 'expiry', data: { timestamp: now + 30 * day } }]
   const asked = (type: string, data: object) => ({
-    ...{ chainId: numberToHex(chainId), from: account, to: key.address, rules },
+    chainId: numberToHex(chainId),
+    from: account,
+    to: key.address,
+    rules,
     permission: { type, isAdjustmentAllowed: false, data },
   })
   const weekly = asked('native-token-periodic', {
-    ...{ periodAmount: numberToHex(parseEther('1')), periodDuration: 7 * day, startTime: now },
+    periodAmount: numberToHex(parseEther('1')),
+    periodDuration: 7 * day,
+    startTime: now,
   })
   const once = asked('native-token-allowance', { allowance: numberToHex(parseEther('0.5')) })
   // A condition that no enforcer holds is refused by name, and nothing is shown.
   const limited = { ...once, rules: [...rules, { type: 'rate-limit', data: {} }] }
   expect(await request('wallet_requestExecutionPermissions', [limited])).toMatchObject({
-    ...{ code: -32602, message: expect.stringContaining('rate-limit') },
+    code: -32602,
+    message: expect.stringContaining('rate-limit'),
   })
 
   const first = request('wallet_requestExecutionPermissions', [weekly, once])
@@ -142,10 +150,13 @@ test('permissions: given by one press, used from Node inside their limits, taken
     request: (asked: { method: string; params?: unknown }) => request(asked.method, asked.params),
   }
   const third = grantPermissions(createWalletClient({ transport: custom(provider) }), {
-    ...{ account: key, expiry: now + day },
+    account: key,
+    expiry: now + day,
     permissions: [
       {
-        ...{ type: 'native-token-transfer', data: { ticker: 'ETH' }, required: true },
+        type: 'native-token-transfer',
+        data: { ticker: 'ETH' },
+        required: true,
         policies: [{ type: 'token-allowance', data: { allowance: parseEther('0.1') } }],
       },
     ],
@@ -178,12 +189,14 @@ test('permissions: the account of the key is upgraded by the same press @full', 
   const now = Number((await chain.getBlock()).timestamp)
   const abi = [
     {
-      ...{ type: 'function', name: 'transfer' },
+      type: 'function',
+      name: 'transfer',
       inputs: [{ type: 'address' }, { type: 'uint256' }],
     },
   ]
   const asked = {
-    ...{ chainId: numberToHex(chainId), expiry: now + day },
+    chainId: numberToHex(chainId),
+    expiry: now + day,
     signer: { type: 'account', data: { address: key.address } },
     permissions: [
       { type: 'native-token-allowance', data: { allowance: '0x8' } },
@@ -201,7 +214,10 @@ test('permissions: the account of the key is upgraded by the same press @full', 
   await approve()
   const [granted] = (await granting) as readonly [Granted, Granted]
   expect(granted).toMatchObject({
-    ...{ address: account, to: key.address, dependencies: [], signerMeta: { delegationManager: manager } },
+    address: account,
+    to: key.address,
+    dependencies: [],
+    signerMeta: { delegationManager: manager },
     permissions: [asked.permissions[0]],
   })
   const refuse = (value: bigint) => {

@@ -14,7 +14,10 @@ test('smart account: both accounts, the preferred one where the chain is listed'
   inbox,
 }) => {
   const { address: own, ask } = await openRawWallet(page, {
-    ...{ rawPages, secureSite, inbox, email: 'smart@example.test' },
+    rawPages,
+    secureSite,
+    inbox,
+    email: 'smart@example.test',
   })
   const askUser = async (payload: object) => (await ask('GET_USER', payload)).payload
   const readAccounts = async () => (await ask('RPC_REQUEST', { method: 'eth_accounts' })).payload
@@ -25,7 +28,10 @@ test('smart account: both accounts, the preferred one where the chain is listed'
   const preferredAccountType = 'smartAccount'
   const eoa = { address: own, type: 'eoa', path: "m/44'/60'/0'/0/0" }
   expect(await askUser({ chainId: 31337, preferredAccountType })).toMatchObject({
-    ...{ address: own, accounts: [eoa], preferredAccountType, smartAccountDeployed: false },
+    address: own,
+    accounts: [eoa],
+    preferredAccountType,
+    smartAccountDeployed: false,
   })
   expect(await ask('SET_PREFERRED_ACCOUNT', { type: 'smartAccount' })).toMatchObject({
     payload: { code: 5710 },
@@ -38,7 +44,9 @@ test('smart account: both accounts, the preferred one where the chain is listed'
   expect(smart).not.toBe(own)
   expect(user).toMatchObject({
     accounts: [eoa, { address: smart, type: 'smartAccount' }],
-    ...{ chainId, preferredAccountType, smartAccountDeployed: false },
+    chainId,
+    preferredAccountType,
+    smartAccountDeployed: false,
   })
   expect(await readAccounts()).toEqual([smart])
   expect((await ask('INIT_SMART_ACCOUNT')).payload).toEqual({ address: smart, isDeployed: false })
@@ -54,7 +62,10 @@ test('smart account: both accounts, the preferred one where the chain is listed'
   const askAlone = async (type: Parameters<typeof ask>[0], payload?: object) =>
     (await alone.ask(type, payload)).payload
   expect(await askAlone('GET_USER', { chainId, preferredAccountType })).toMatchObject({
-    ...{ address: own, accounts: [eoa], preferredAccountType: 'eoa', smartAccountDeployed: false },
+    address: own,
+    accounts: [eoa],
+    preferredAccountType: 'eoa',
+    smartAccountDeployed: false,
   })
   expect(await askAlone('GET_SMART_ACCOUNT_ENABLED_NETWORKS')).toEqual({ smartAccountEnabledNetworks: [] })
   expect(await askAlone('SET_PREFERRED_ACCOUNT', { type: 'smartAccount' })).toMatchObject({ code: 5710 })

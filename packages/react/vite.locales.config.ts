@@ -1,8 +1,8 @@
 import { fileURLToPath } from 'node:url'
 import { defineConfig } from 'vite'
 
-// What translators import: all texts in a file of its own. In the build of the other entries, the texts of each view would
-// leave the module of the view, as something that several entries have.
+// Builds the file with all texts that translators import. In the build of the other entries, the bundler would move the texts
+// of each view out of the view's module, since several entries share them.
 export default defineConfig({
   root: fileURLToPath(new URL('.', import.meta.url)),
   publicDir: false,

@@ -13,7 +13,7 @@ const sandbox = process.getuid?.() === 0 ? ['--no-sandbox'] : []
 export default defineConfig({
   plugins: [accountPlugin(), directoryPlugin(), framePlugin(), namesPlugin(), swapPlugin()],
   resolve: { conditions: ['@latchkit/source', 'module', 'browser', 'development|production'] },
-  // What is found late makes Vite reload the page in the middle of a test.
+  // A dependency that is discovered late makes Vite reload the page in the middle of a test.
   optimizeDeps: {
     include: [
       'react',
@@ -50,7 +50,7 @@ export default defineConfig({
       commands: { bundleReact18 },
       provider: playwright({
         launchOptions: { executablePath: findChromium(), args: [...sandbox, '--js-flags=--expose-gc'] },
-        // Each press would wait until what it presses stands still. `media` has what moves, and asks for it.
+        // Otherwise each press waits for the end of an animation. `media.browser.test.tsx` has the animations.
         contextOptions: { reducedMotion: 'reduce' },
       }),
       instances: [{ browser: 'chromium' }],

@@ -6,7 +6,7 @@ const sandbox = process.getuid?.() === 0 ? ['--no-sandbox'] : []
 
 export default defineConfig({
   resolve: { conditions: ['@latchkit/source', 'module', 'browser', 'development|production'] },
-  // What is found late makes Vite reload the page in the middle of a test.
+  // A dependency that is discovered late makes Vite reload the page in the middle of a test.
   optimizeDeps: {
     include: [
       '@noble/ciphers/chacha.js',

@@ -37,7 +37,9 @@ export async function runStep({ name, command, env, isBackground, report, folder
   if (report) rmSync(report.file, { force: true })
   let childSeconds
   const code = await run(command, {
-    ...{ log, env, isBackground },
+    log,
+    env,
+    isBackground,
     ended(time) {
       childSeconds = time
     },

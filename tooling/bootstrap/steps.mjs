@@ -52,7 +52,7 @@ function turbo(task, ...options) {
 const docsTests = 'docs-checkBlocks'
 
 /**
- * What `npm test` runs. `first` gates the rest. Then the lanes run beside each other, the steps of a lane one after the
+ * Returns the steps of `npm test`. `first` gates the rest. Then the lanes run beside each other, the steps of a lane one after the
  * other, and `last` after them. The lanes of `background` run beside all of these, in the time in which they wait: a test
  * that waits for a window or an animation leaves the processor idle, a compiler never does. With `workspaces`, only their
  * tests in Node and in the browser run.

@@ -109,7 +109,9 @@ function stage(name) {
     const manifest = {
       name: `@latchkit/${folder}`,
       dependencies: {
-        ...{ zod: '1.0.0', '@reown/appkit': '1.0.0', '@metamask/delegation-abis': '1.0.0' },
+        zod: '1.0.0',
+        '@reown/appkit': '1.0.0',
+        '@metamask/delegation-abis': '1.0.0',
         '@latchkit/core': 'workspace:*',
       },
       exports: {

@@ -41,8 +41,8 @@ const exceptions = new Map([
 ])
 
 /**
- * What a peer brings that apps install themselves, outside the lists above: name → licence and by what it comes. No
- * file of ours imports one of them.
+ * Dependencies of peers that apps install themselves, outside the lists above: name → licence and the peer that brings it. Our
+ * files import none of them.
  */
 const ofPeers = new Map([
   [

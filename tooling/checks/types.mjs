@@ -53,10 +53,16 @@ for (const [index, projects] of [...groups.values()].entries()) {
   // The packages' sources are checked once, in their own program. The others take what the build made of them, as users do.
   const isOfPackages = projects.some(({ member }) => member.startsWith('packages/'))
   const { code, output } = runTool(process.execPath, [
-    ...[compiler, '-p', projects.length > 1 ? merged : file, '--noEmit', '--pretty', 'false'],
+    compiler,
+    '-p',
+    projects.length > 1 ? merged : file,
+    '--noEmit',
+    '--pretty',
+    'false',
     ...(isOfPackages ? [] : ['--customConditions', 'null']),
     // Several checkers would each infer the types that their files share, on processors that are busy anyway.
-    ...['--checkers', '1'],
+    '--checkers',
+    '1',
   ])
   if (code !== 0) problems.push(output)
 }

@@ -1,5 +1,5 @@
 // Plain words: phrases that comments, texts and docs do not use. A member of the workspace has as many as its number, which
-// only falls. A member that is not listed has none.
+// only falls. A member that is not listed has none. A name, such as `nobody.eth`, is not prose.
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { finish } from './lib/finish.mjs'
@@ -7,28 +7,10 @@ import { listFiles } from './lib/listFiles.mjs'
 import { root } from './lib/root.mjs'
 
 const phrases =
-  /\b(?:nobody|anew|in vain|of (?:its|their) own|(?:is|are) (?:told|asked)|whoever|stands)\b|^\s*(?:\/\/|\/?\*+) (?:Who|What)\b/gi
+  /\b(?:nobody(?= )|anew|in vain|of (?:its|their) own|(?:is|are) (?:told|asked)|whoever|stands)\b|^\s*(?:\/\/|\/?\*+) (?:Who|What)\b/gi
 
-const ceilings = new Map([
-  ['.dependency-cruiser.mjs', 1],
-  ['README.md', 2],
-  ['apps/wallet', 1],
-  ['e2e', 5],
-  ['packages/adapter-solana', 1],
-  ['packages/adapter-wagmi', 3],
-  ['packages/core', 10],
-  ['packages/element', 1],
-  ['packages/react', 19],
-  ['packages/secure-frame-client', 1],
-  ['packages/walletconnect', 1],
-  ['services/gateway', 7],
-  ['services/secure-frame', 8],
-  ['services/secure-site', 8],
-  ['tooling/bench', 1],
-  ['tooling/bootstrap', 1],
-  ['tooling/checks', 2],
-  ['tooling/local-stack', 4],
-])
+/** The text of a log line, which operators may match. */
+const ceilings = new Map([['services/secure-site', 1]])
 
 const problems = []
 const counts = new Map()

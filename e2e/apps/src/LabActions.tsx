@@ -71,7 +71,8 @@ export function LabActions() {
       }),
     'calls-status': () =>
       getCallsStatus(client, { id: input }).then(({ status, atomic, receipts }) => ({
-        ...{ status, atomic },
+        status,
+        atomic,
         hashes: receipts.map(({ transactionHash }) => transactionHash),
       })),
     capabilities: () => getCapabilities(client),

@@ -3,7 +3,7 @@ import { networkStatesAtom, solana, switchNetwork } from '@latchkit/core/network
 import { createMemoryStorage } from '@latchkit/core/storage'
 import { base58 } from '@scure/base'
 import { afterEach, expect, it, vi } from 'vitest'
-import { codeOf } from './codeOf.js'
+import { codeOf } from '../../core/test/codeOf.js'
 import { createWallet } from './createWallet.js'
 import { localId } from './localNetworks.js'
 import { openPage } from './openPage.js'

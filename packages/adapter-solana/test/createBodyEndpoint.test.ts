@@ -1,8 +1,8 @@
 import { type Endpoint, type EndpointBehaviour, startEndpoint, startSolana } from '@latchkit/local-stack'
 import { Connection } from '@solana/web3.js'
 import { afterAll, afterEach, expect, it } from 'vitest'
+import { codeOf } from '../../core/test/codeOf.js'
 import { createNode } from '../src/rpc/node.js'
-import { codeOf } from './codeOf.js'
 
 const solana = await startSolana({ port: 0 })
 const open: Endpoint[] = []

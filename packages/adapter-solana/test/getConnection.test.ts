@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { codeOf } from './codeOf.js'
+import { codeOf } from '../../core/test/codeOf.js'
 import { openPage } from './openPage.js'
 
 it('names the network whose endpoint web3.js cannot talk to', async () => {

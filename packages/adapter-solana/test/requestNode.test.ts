@@ -1,10 +1,10 @@
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterEach, expect, it, onTestFinished, vi } from 'vitest'
+import { codeOf } from '../../core/test/codeOf.js'
 import { getBalance } from '../src/actions/getBalance.js'
 import { createRuntime } from '../src/createRuntime.js'
 import { requestNode } from '../src/rpc/node.js'
-import { codeOf } from './codeOf.js'
 import { localId, localNetworks } from './localNetworks.js'
 
 afterEach(() => vi.useRealTimers())

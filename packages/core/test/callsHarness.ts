@@ -42,13 +42,6 @@ export const unsupported = (capability: string) => async () => {
   throw new CapabilityNotSupportedError({ capability, namespace: 'eip155' })
 }
 
-/** The code, the number and the text of what a promise is rejected with. */
-export const errorOf = (promise: Promise<unknown>) =>
-  promise.then(
-    () => undefined,
-    ({ code, rpcCode }: { code?: string; rpcCode?: number }) => ({ code, rpcCode }),
-  )
-
 /**
  * A client with a wallet in memory, which does not know batches unless `methods` says so, and a chain in memory: `chain` has
  * the receipts, and `outcomes` how transactions end.

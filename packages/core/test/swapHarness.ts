@@ -192,9 +192,3 @@ export async function startSwap(
     updateSwap(client, { sourceToken: ether, toToken: usdc, sourceTokenAmount: '1', ...changes })
   return { client, mock, adapter, script, server, sent, events, calls, fill, account, estimateTransfer }
 }
-
-export const codeOf = (promise: Promise<unknown>) =>
-  promise.then(
-    () => undefined,
-    (error: { code?: string }) => error.code,
-  )

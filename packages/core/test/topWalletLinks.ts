@@ -1,6 +1,6 @@
 /**
- * What the 20 best-ranked wallets of the directory are opened with on a phone, written by hand. `{uri}` is
- * the encoded pairing URI, `{page}` and `{origin}` for the encoded address of the page.
+ * Links that open the 20 best-ranked wallets of the directory on a phone, written by hand. `{uri}` is the encoded pairing
+ * URI; `{page}` and `{origin}` are the encoded address and origin of the page.
  *
  * Sources, read in November 2026: RK = rainbow-me/rainbowkit, packages/rainbowkit/src/wallets/walletConnectors/<wallet>;
  * rule = AppKit's way from a directory row to a link (reown-com/appkit,

@@ -15,7 +15,7 @@ async function bundle(name: string, entry: string): Promise<string> {
   const result = await build({
     stdin: { contents: `export { ${name} } from './exports/${entry}.js'`, resolveDir: dist },
     bundle: true,
-    // What is loaded at first need is a separate file, and is not looked at. It is not followed either: esbuild would
+    // Lazy modules are separate files, which are not checked here. They are not followed either: esbuild would
     // move a whole module that it shares with the entry into the entry's chunk.
     plugins: [
       {

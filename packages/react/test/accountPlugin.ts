@@ -75,7 +75,9 @@ function history(kind: string, cursor: string | null) {
       quantity: { numeric: `${place}.5` },
       value: place * 2,
       fungible_info: {
-        ...{ name: 'Dollar', symbol: place === 1 ? hostile : 'USD', flags: { is_spam: false } },
+        name: 'Dollar',
+        symbol: place === 1 ? hostile : 'USD',
+        flags: { is_spam: false },
         icon: place === 3 ? { url: picture } : place === 4 ? { url: 'https://evil.example/' } : undefined,
       },
     }

@@ -46,8 +46,11 @@ export function answerOnramp(
     return {
       status: 200,
       body: {
-        ...{ quoteId: 'q', paymentTotal: money(paid), paymentSubtotal: money(paid * 0.985) },
-        ...{ coinbaseFee: money(paid * 0.015), networkFee: money(0) },
+        quoteId: 'q',
+        paymentTotal: money(paid),
+        paymentSubtotal: money(paid * 0.985),
+        coinbaseFee: money(paid * 0.015),
+        networkFee: money(0),
         purchaseAmount: { amount: bought.toFixed(8), currency: 'X' },
       },
     }
@@ -68,8 +71,14 @@ export function answerOnramp(
   const data = Array.from(outcomes, ([id, status]) => ({
     id,
     metadata: {
-      ...{ operationType: 'buy', hash: '', chain: 'eip155:1', minedAt: '2026-01-01T00:00:00Z' },
-      ...{ sentFrom: 'Sandbox', sentTo: '', status, nonce: 0 },
+      operationType: 'buy',
+      hash: '',
+      chain: 'eip155:1',
+      minedAt: '2026-01-01T00:00:00Z',
+      sentFrom: 'Sandbox',
+      sentTo: '',
+      status,
+      nonce: 0,
     },
     transfers: [
       {

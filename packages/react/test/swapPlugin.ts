@@ -19,14 +19,19 @@ export type SwapPluginScript = {
 }
 
 /**
- * A gateway's calls of swaps at `/swap/<id>` on the origin of the tests; `@latchkit/gateway` is the real one. Each id has a
- * script of its own, and `/swap/<id>/calls` counts the quotes.
+ * Serves a gateway's swap routes at `/swap/<id>` on the origin of the tests; `@latchkit/gateway` is the real one. Each id has
+ * its script, and `/swap/<id>/calls` counts the quotes.
  */
 export function swapPlugin(): Plugin {
   const scripts = new Map<string, SwapPluginScript>()
   const quotes = new Map<string, number>()
   const initial = {
-    ...{ toAmount: '2995512345', feeRate: '0', allowance: '0', failing: '-', unserved: '-', to: router },
+    toAmount: '2995512345',
+    feeRate: '0',
+    allowance: '0',
+    failing: '-',
+    unserved: '-',
+    to: router,
   }
   return {
     name: 'swap',
@@ -52,11 +57,20 @@ export function swapPlugin(): Plugin {
           return answer({
             balances: [
               {
-                ...{ name: 'Ether', symbol: 'ETH', chainId, value: 9000, price: 3000 },
+                name: 'Ether',
+                symbol: 'ETH',
+                chainId,
+                value: 9000,
+                price: 3000,
                 quantity: { decimals: '18', numeric: '3' },
               },
               {
-                ...{ name: 'USD Coin', symbol: 'USDC', chainId, address: usdc, value: 20, price: 1 },
+                name: 'USD Coin',
+                symbol: 'USDC',
+                chainId,
+                address: usdc,
+                value: 20,
+                price: 1,
                 quantity: { decimals: '6', numeric: '20' },
               },
             ],
@@ -107,7 +121,10 @@ export function swapPlugin(): Plugin {
           case 'price':
             return answer({
               fungibles: body.addresses.map((address: string) => ({
-                ...{ address, name: '', symbol: '', price: address === native ? 3000 : 1 },
+                address,
+                name: '',
+                symbol: '',
+                price: address === native ? 3000 : 1,
               })),
             })
           default:

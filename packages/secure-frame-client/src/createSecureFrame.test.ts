@@ -1,4 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
+import { rejectionOf } from '../../core/test/rejectionOf.js'
 import { createTestFrame, frameOrigin, pageOrigin } from '../test/createTestFrame.js'
 import { createSecureFrame } from './createSecureFrame.js'
 import { SecureFrameError } from './SecureFrameError.js'
@@ -26,12 +27,6 @@ function create(
 
 /** A busy machine takes a multiple of the usual time. */
 const until = (check: () => void) => vi.waitFor(check, { timeout: 20_000 })
-
-const failed = (promise: Promise<unknown>) =>
-  promise.then(
-    () => expect.fail('it worked'),
-    (error: SecureFrameError) => error,
-  )
 
 describe('handshake', () => {
   it('loads nothing before the first request, then greets the frame once', async () => {
@@ -120,7 +115,7 @@ describe('handshake', () => {
   it('refuses a frame of other versions', async () => {
     const { frame, client } = create()
     frame.control.readyOnInsert = false
-    const ready = failed(client.ready())
+    const ready = rejectionOf(client.ready())
     frame.postReady({ versions: [6, 7] })
     expect(await ready).toMatchObject({ code: 'frame/unsupported-version' })
     expect(frame.inits).toEqual([])
@@ -129,7 +124,7 @@ describe('handshake', () => {
   it('C13: says at once that the policy of the page blocks the frame, and tries again afterwards', async () => {
     const { frame, client } = create()
     frame.control.readyOnInsert = false
-    const answer = failed(client.request('GET_CHAIN_ID'))
+    const answer = rejectionOf(client.request('GET_CHAIN_ID'))
     const violation = { effectiveDirective: 'frame-src', blockedURI: frameOrigin, disposition: 'enforce' }
     frame.listeners().violation({ ...violation, blockedURI: 'https://ads.example' })
     frame.listeners().violation({ ...violation, blockedURI: 'inline' })
@@ -148,13 +143,13 @@ describe('handshake', () => {
     fakeClocks()
     const { frame, client } = create()
     frame.control.readyOnInsert = false
-    const first = failed(client.ready())
+    const first = rejectionOf(client.ready())
     frame.listeners().load()
     vi.advanceTimersByTime(1_999)
     expect(frame.log).toEqual([])
     vi.advanceTimersByTime(1)
     expect(await first).toMatchObject({ code: 'frame/not-loaded' })
-    const second = failed(client.ready())
+    const second = rejectionOf(client.ready())
     vi.advanceTimersByTime(19_999)
     expect(frame.log).toEqual(['remove'])
     vi.advanceTimersByTime(1)
@@ -178,7 +173,7 @@ describe('handshake', () => {
   it('greets a frame that was loaded again, and rejects what the former one was asked', async () => {
     const { frame, client } = create((request, answer) => request.type !== 'GET_CHAIN_ID' && answer())
     await client.ready()
-    const lost = failed(client.request('GET_CHAIN_ID'))
+    const lost = rejectionOf(client.request('GET_CHAIN_ID'))
     await until(() => expect(frame.types()).toEqual(['GET_CHAIN_ID']))
     frame.postReady()
     expect(await lost).toMatchObject({ message: 'Something went wrong' })
@@ -212,11 +207,11 @@ describe('events', () => {
     await until(() => expect(heard).toEqual(['kept']))
     client.destroy()
     expect(frame.log).toContain('remove')
-    expect(await failed(client.request('SIGN_OUT'))).toMatchObject({
+    expect(await rejectionOf(client.request('SIGN_OUT'))).toMatchObject({
       code: 'frame/destroyed',
       docsUrl: 'https://github.com/latchkit/latchkit/blob/main/docs/errors/frame/destroyed.md',
     })
-    expect(await failed(client.request('SIGN_OUT'))).toBeInstanceOf(SecureFrameError)
+    expect(await rejectionOf(client.request('SIGN_OUT'))).toBeInstanceOf(SecureFrameError)
   })
 })
 
@@ -228,19 +223,19 @@ describe('errors', () => {
     [{ code: 4001 }, 'Required', 'frame/invalid-answer', -32603],
   ])('maps %j', async (payload, message, code, rpcCode) => {
     const { client } = create((_request, _answer, fail) => fail(payload))
-    const error = await failed(client.request('CONNECT_OTP', { otp: '123456' }))
+    const error = await rejectionOf(client.request('CONNECT_OTP', { otp: '123456' }))
     expect(error).toMatchObject({ message, code, rpcCode })
     expect(error.data).toEqual('data' in payload ? payload.data : undefined)
   })
 
   it('refuses an answer of another form, and one of another type', async () => {
     const { client } = create((_request, answer) => answer({ isConnected: 'yes' }))
-    expect(await failed(client.request('IS_CONNECTED'))).toMatchObject({
+    expect(await rejectionOf(client.request('IS_CONNECTED'))).toMatchObject({
       message: 'Expected boolean received string',
       code: 'frame/invalid-answer',
     })
     expect(
-      await failed(client.request('RPC_REQUEST', { method: 'personal_sign', params: ['0x', address] })),
+      await rejectionOf(client.request('RPC_REQUEST', { method: 'personal_sign', params: ['0x', address] })),
     ).toMatchObject({ code: 'frame/invalid-answer', message: 'Expected string received object' })
   })
 })

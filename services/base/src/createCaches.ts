@@ -71,7 +71,9 @@ export async function createCaches(parameters: {
       const shared =
         redis &&
         createSharedStore({
-          ...{ redis, prefix: `${prefix}${name}:`, timeout },
+          redis,
+          prefix: `${prefix}${name}:`,
+          timeout,
           isUsable: value => parse(value) !== undefined,
           timeOf: one => timeOf(one, lifetime, absence),
         })

@@ -100,7 +100,10 @@ describe.each(stores)('limits %s', (_, open) => {
 describe('sec 22: limits in this process', () => {
   const openLimiter = async () => {
     const limiter = await createLimiter({
-      ...{ window: 600_000, prefix: '', redisUrl: undefined, now: () => 0 },
+      window: 600_000,
+      prefix: '',
+      redisUrl: undefined,
+      now: () => 0,
       onError: () => {},
     })
     onTestFinished(() => limiter.close())
@@ -141,7 +144,9 @@ if (binary)
     const redis = await openRedis()
     const errors: Error[] = []
     const limiter = await createLimiter({
-      ...{ window: 600_000, prefix: 'test:', redisUrl: redis.url },
+      window: 600_000,
+      prefix: 'test:',
+      redisUrl: redis.url,
       onError: error => errors.push(error),
     })
     onTestFinished(() => limiter.close())

@@ -165,7 +165,8 @@ export async function readProjects(
       const { place: approvalPlace = 'window', ...limits } =
         typeof approvals === 'string' ? { place: approvals } : (approvals ?? {})
       const wallet = {
-        ...{ ...rest, approvalPlace },
+        ...rest,
+        approvalPlace,
         ...(Object.keys(limits).length > 0 && { approvals: limits }),
       }
       return [id, { id, allows, origins, analytics, wallet }]

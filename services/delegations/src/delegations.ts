@@ -78,7 +78,10 @@ export function toDelegationTypedData(
     types,
     primaryType: 'Delegation',
     message: {
-      ...{ delegate, delegator, authority, salt },
+      delegate,
+      delegator,
+      authority,
+      salt,
       caveats: caveats.map(({ enforcer, terms }) => ({ enforcer, terms })),
     },
   } as const

@@ -9,7 +9,9 @@ const word = (value: bigint | number) => numberToHex(value, { size: 32 })
 export function toCaveats(grant: Grant, account: Hex, enforcers: Enforcers): readonly Caveat[] {
   const { delegate, permission, from = 0, until, calls } = grant
   const caveat = (name: keyof Enforcers, terms: Hex): Caveat => ({
-    ...{ enforcer: enforcers[name], terms, args: '0x' },
+    enforcer: enforcers[name],
+    terms,
+    args: '0x',
   })
   // Both ends are exclusive. 0 means no limit.
   const after = numberToHex(Math.max(from - 1, 0), { size: 16 })

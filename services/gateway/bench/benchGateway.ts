@@ -31,7 +31,8 @@ export async function startBenchGateway(environment: {
     if (!url) continue
     child.stdout.resume()
     return {
-      ...{ url, port: Number(new URL(url).port) },
+      url,
+      port: Number(new URL(url).port),
       async cpuSeconds() {
         const metrics = await (await fetch(`${url}/metrics`)).text()
         return Number(/^process_cpu_seconds_total (\S+)/m.exec(metrics)?.[1])

@@ -77,14 +77,21 @@ export async function prepareChain(blocks: number): Promise<BenchChain> {
   }
   const exchange = { wrapped: weth, dollar: testTokenAddress, v2Factory, v3Factory, quoter, swapRouter }
   return {
-    ...{ rpcUrl, account: key.address, height: Number(await chain.getBlockNumber()) },
+    rpcUrl,
+    account: key.address,
+    height: Number(await chain.getBlockNumber()),
     environment: {
-      ...{ PORT: '0', LOG_LEVEL: 'silent', RPC_URLS: JSON.stringify({ [chainId]: [rpcUrl] }) },
-      ...{ DEX_FILE: await write('dex.json', { [chainId]: exchange }), INDEX: chainId },
+      PORT: '0',
+      LOG_LEVEL: 'silent',
+      RPC_URLS: JSON.stringify({ [chainId]: [rpcUrl] }),
+      DEX_FILE: await write('dex.json', { [chainId]: exchange }),
+      INDEX: chainId,
       TOKENS_FILE: await write('tokens.json', [
         { chainId, address: testTokenAddress, name: 'Test Dollar', symbol: 'TUSD', decimals: 6 },
       ]),
-      ...{ NAMES_CHAIN: chainId, NAMES_RESOLVER: localEns.universalResolver, ONRAMP_SANDBOX: chainId },
+      NAMES_CHAIN: chainId,
+      NAMES_RESOLVER: localEns.universalResolver,
+      ONRAMP_SANDBOX: chainId,
     },
     async stop() {
       await stack.stop()

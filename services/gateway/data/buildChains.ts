@@ -21,7 +21,10 @@ export function buildChains(source: unknown): string {
       .parse(source)
       .map(({ caip2, name, publicRpc, web3icon, nativeName, nativeSymbol, decimals }) =>
         chainSchema.parse({
-          ...{ id: caip2, name, rpcUrls: publicRpc ? [publicRpc] : [], icon: web3icon },
+          id: caip2,
+          name,
+          rpcUrls: publicRpc ? [publicRpc] : [],
+          icon: web3icon,
           currency: { name: nativeName, symbol: nativeSymbol, decimals },
         }),
       ),

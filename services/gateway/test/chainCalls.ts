@@ -19,7 +19,8 @@ const timeout = 20_000
 /** Asks, and fails when no answer comes. */
 export async function askCall(url: string, { path, body, same = one => one }: ChainCall): Promise<Answer> {
   const init = body !== undefined && {
-    ...{ method: 'POST', headers: { 'content-type': 'application/json' } },
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
     body: JSON.stringify(body),
   }
   const response = await fetch(`${url}${path}`, { ...init, signal: AbortSignal.timeout(timeout) })
@@ -42,7 +43,8 @@ export function callsOfNodes(chainId: string, account: Hex): readonly ChainCall[
   return [
     { name: 'balance', path: `/v1/account/${account}/balance?chainId=${chainId}&forceUpdate=${dollar}` },
     {
-      ...{ name: 'price', path: '/v1/fungible/price' },
+      name: 'price',
+      path: '/v1/fungible/price',
       body: { currency: 'usd', addresses: [on('native'), on(localExchange.gold)] },
     },
     {
@@ -59,7 +61,8 @@ export function callsOfNodes(chainId: string, account: Hex): readonly ChainCall[
       path: `/v1/convert/build-approve?${query({ ...swap, from: dollar, to: native, amount: '5' })}`,
     },
     {
-      ...{ name: 'build-transaction', path: `/v1/convert/build-transaction?${zone}` },
+      name: 'build-transaction',
+      path: `/v1/convert/build-transaction?${zone}`,
       body: { ...swap, from: native, to: dollar, eip155: { slippage: 1 } },
       // Its data has the time in it.
       same: pick('tx', 'amount'),
@@ -78,20 +81,28 @@ export function callsOfIndex(chainId: string, account: Hex): readonly ChainCall[
     { name: 'history', path: `/v1/account/${account}/history?chainId=${chainId}` },
     { name: 'nfts', path: `/v1/account/${account}/nfts?chainId=${chainId}` },
     {
-      ...{ name: 'purchase: quote', path: '/v1/onramp/quote?timeZone=UTC', body: asked },
+      name: 'purchase: quote',
+      path: '/v1/onramp/quote?timeZone=UTC',
+      body: asked,
       same: pick('purchaseAmount'),
     },
     {
-      ...{ name: 'purchase: page', path: '/v1/generators/onrampurl?timeZone=UTC' },
+      name: 'purchase: page',
+      path: '/v1/generators/onrampurl?timeZone=UTC',
       body: { destinationWallets: wallets, defaultNetwork: 'local-31337', partnerUserId: 'u' },
       same: body => Object.keys(body as object),
     },
     {
-      ...{ name: 'registration', path: '/v1/profile/account' },
+      name: 'registration',
+      path: '/v1/profile/account',
       body: {
-        ...{ coin_type: ((2 ** 31) | 31337) >>> 0, address: account, signature: `0x${'1'.repeat(130)}` },
+        coin_type: ((2 ** 31) | 31337) >>> 0,
+        address: account,
+        signature: `0x${'1'.repeat(130)}`,
         message: JSON.stringify({
-          ...{ name: 'some.acme.eth', attributes: {}, timestamp: Math.floor(Date.now() / 1000) },
+          name: 'some.acme.eth',
+          attributes: {},
+          timestamp: Math.floor(Date.now() / 1000),
         }),
       },
     },

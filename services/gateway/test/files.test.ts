@@ -39,7 +39,8 @@ describe('files of the deployer', () => {
       ],
     })
     expect(await (await fetch(`${url}/v1/supported-chains`)).json()).toEqual({
-      ...{ http: ['eip155:7'], ws: [] },
+      http: ['eip155:7'],
+      ws: [],
       capabilities: { balances: ['eip155:7'], history: [], nfts: [], onramp: [], sessions: [], swaps: [] },
     })
   })

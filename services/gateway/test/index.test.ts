@@ -171,7 +171,7 @@ describe('the index and GET /v1/account/{address}/history', () => {
     const { next } = (await ask(url, owner)).body
     const last = (await ask(url, owner, { cursor: next ?? '' })).body.data
     const moved = last.flatMap(({ transfers }) => transfers)
-    // Nobody has listed these NFTs. The file of the second is at an address that cannot be asked.
+    // These NFTs are on no list. The gateway must not fetch the address of the second file.
     const content = { preview: { url: expect.stringMatching(/^data:image\/svg\+xml;base64,/) } }
     for (const [numeric, nft] of [
       ['1', { name: 'Local Art #1', content }],
@@ -179,11 +179,13 @@ describe('the index and GET /v1/account/{address}/history', () => {
       ['5', { name: 'NFT #2', content }],
     ] as const)
       expect(moved).toContainEqual({
-        ...{ direction: 'in', quantity: { numeric } },
+        direction: 'in',
+        quantity: { numeric },
         nft_info: { ...nft, flags: { is_spam: false } },
       })
     expect(moved).toContainEqual({
-      ...{ direction: 'in', quantity: { numeric: '1' } },
+      direction: 'in',
+      quantity: { numeric: '1' },
       fungible_info: { name: 'Claim at https://claim.example', symbol: 'TUSD', flags: { is_spam: true } },
     })
     // Tokens that were ever received are requested in the balance, none of them listed.
@@ -235,7 +237,10 @@ describe('the index and GET /v1/account/{address}/history', () => {
       args: [[call]],
     })
     const hash = await chain.sendTransaction({
-      ...{ chain: null, to: multicall3Address, data, value: call.value },
+      chain: null,
+      to: multicall3Address,
+      data,
+      value: call.value,
     })
     const { blockNumber } = await chain.waitForTransactionReceipt({ checkReplacement: false, hash })
     await untilIndexed(gateway.url, Number(blockNumber))
@@ -266,8 +271,16 @@ describe('the index and GET /v1/account/{address}/history', () => {
     expect(next).toBe(null)
     const rows = data.toSorted((a, b) => a.name.localeCompare(b.name))
     const row = (contract: string, standard: string, tokenId: string, name: string, more: object = {}) => ({
-      ...{ chainId, address: `${chainId}:${getAddress(contract)}`, tokenId, standard, balance: '1', name },
-      ...{ collection: 'Local Art', preview: null, flags: { is_spam: false }, ...more },
+      chainId,
+      address: `${chainId}:${getAddress(contract)}`,
+      tokenId,
+      standard,
+      balance: '1',
+      name,
+      collection: 'Local Art',
+      preview: null,
+      flags: { is_spam: false },
+      ...more,
     })
     const drawn = { url: expect.stringMatching(/^data:image\/svg\+xml;base64,/) }
     const { nft, items } = localAssets
@@ -275,7 +288,9 @@ describe('the index and GET /v1/account/{address}/history', () => {
       row(nft, 'ERC721', '1', 'Art 1', { preview: drawn }),
       row(items, 'ERC1155', '1', `Item ${'0'.repeat(59)}`, { collection: '', preview: drawn }),
       row(items, 'ERC1155', '2', `Item ${'0'.repeat(59)}`, {
-        ...{ collection: '', preview: drawn, balance: '5' },
+        collection: '',
+        preview: drawn,
+        balance: '5',
       }),
       // Its file is at an address that cannot be asked, and that of the third at one that must not be.
       row(nft, 'ERC721', '2', 'Local Art #2'),
@@ -322,7 +337,7 @@ describe('the index and GET /v1/account/{address}/history', () => {
   })
 
   // A folder has one process only.
-  const onServer = findPostgres() ? it : () => undefined
+  const onServer = it.skipIf(!findPostgres())
   onServer(
     'of two gateways on a server one follows the chain; the other goes on when its node fails, or when it has ended',
     async () => {

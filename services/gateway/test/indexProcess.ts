@@ -12,8 +12,12 @@ const chains = await loadChains({ file: undefined, rpcUrls: { [chain]: [rpcUrl] 
 const database = await openStore({ dataDir, url: databaseUrl, onError: () => {} })
 const limits = { timeout: 10_000, maxAnswerBytes: 1e8, buffered: createByteBudget(1e8) }
 openIndex({
-  ...{ exchanges: new Map(), tokens: new Map(), readPrices: async () => new Map() },
-  ...{ chains: [chain], database, logger: createLogger({ name: 'index', level: 'silent' }) },
+  exchanges: new Map(),
+  tokens: new Map(),
+  readPrices: async () => new Map(),
+  chains: [chain],
+  database,
+  logger: createLogger({ name: 'index', level: 'silent' }),
   nodes: createNodes({ chains, ...limits, onOutcome: () => {} }),
   onBlock: (_, number) => void process.stdout.write(`${number}\n`),
 })

@@ -10,7 +10,12 @@ const [alice, bob, shop, bank] = ['0xa1', '0xb0', '0x51', '0xba']
 
 /** The second transaction: what a call did that failed is undone, and so is what it called. */
 const entry = (traceAddress: readonly number[], action: object, more: object = {}) => ({
-  ...{ blockHash: '0xb7', transactionHash: '0x02', traceAddress, type: 'call', action, ...more },
+  blockHash: '0xb7',
+  transactionHash: '0x02',
+  traceAddress,
+  type: 'call',
+  action,
+  ...more,
 })
 const call = (from: string, to: string, value: string, callType = 'call') => ({ callType, from, to, value })
 const entries = [
@@ -26,7 +31,11 @@ const entries = [
   { ...entry([], { author: bob, rewardType: 'block', value: '0x1' }), transactionHash: null },
 ]
 const frame = (type: string, from: string, to: string, value: string, more: object = {}) => ({
-  ...{ type, from, to, value, ...more },
+  type,
+  from,
+  to,
+  value,
+  ...more,
 })
 const failed = { error: 'execution reverted', calls: [frame('CALL', bank, bob, '0x5')] }
 const trees = [
@@ -68,7 +77,10 @@ const openNode = (answers: Answers) =>
 function openReader(...urls: readonly string[]) {
   const given: string[] = []
   const node = createUpstreams({
-    ...{ urls, timeout: 5000, maxBytes: 100_000, buffered: createByteBudget(1e8) },
+    urls,
+    timeout: 5000,
+    maxBytes: 100_000,
+    buffered: createByteBudget(1e8),
     onOutcome: () => {},
   })
   const { signal } = new AbortController()

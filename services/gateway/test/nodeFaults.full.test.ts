@@ -74,13 +74,20 @@ const local = { wrapped: weth, dollar: testTokenAddress, v2Factory, v3Factory, q
 async function open(rpcUrls: readonly string[], withStore?: Store) {
   const path = await writeFiles({ 'dex.json': { [chainId]: local }, 'tokens.json': [] })
   const ofStore = {
-    ...{ ...withStore, index: [chainId], onrampSandbox: [chainId] as const },
-    ...{ namesParent: 'acme.eth', namesSigningKey: signingKey },
+    ...withStore,
+    index: [chainId],
+    onrampSandbox: [chainId] as const,
+    namesParent: 'acme.eth',
+    namesSigningKey: signingKey,
   }
   return openGateway({
-    ...{ rpcUrls: { [chainId]: rpcUrls }, limits, ipfsGateway: 'http://127.0.0.1:1' },
-    ...{ dexFile: path('dex.json'), tokensFile: path('tokens.json') },
-    ...{ namesChain: chainId, namesResolver: localEns.universalResolver },
+    rpcUrls: { [chainId]: rpcUrls },
+    limits,
+    ipfsGateway: 'http://127.0.0.1:1',
+    dexFile: path('dex.json'),
+    tokensFile: path('tokens.json'),
+    namesChain: chainId,
+    namesResolver: localEns.universalResolver,
     ...(withStore && ofStore),
   })
 }

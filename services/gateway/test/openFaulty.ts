@@ -12,7 +12,7 @@ const piece = ' '.repeat(65_536)
 
 /** Faults of an upstream. */
 export const faults = {
-  // Nobody listens; the rest of it is below.
+  // The rest of this fault, a closed port, is below.
   'refuses the connection': (response: ServerResponse) => response.destroy(),
   'answers 500': (response: ServerResponse) => response.writeHead(500, json).end(error(-32_603)),
   'answers 429': (response: ServerResponse) =>

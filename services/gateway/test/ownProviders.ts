@@ -71,8 +71,11 @@ export async function prepareOwnProviders(stack: LocalStack): Promise<OwnProvide
       chainId,
       {
         ...exchange,
-        ...{ v2Factory: lowerCase(v2Factory), v3Factory: lowerCase(v3Factory) },
-        ...{ quoter: lowerCase(quoter), swapRouter: lowerCase(swapRouter), wrapped: lowerCase(weth) },
+        v2Factory: lowerCase(v2Factory),
+        v3Factory: lowerCase(v3Factory),
+        quoter: lowerCase(quoter),
+        swapRouter: lowerCase(swapRouter),
+        wrapped: lowerCase(weth),
         dollar: lowerCase(testTokenAddress),
       },
     ],
@@ -87,7 +90,11 @@ export async function prepareOwnProviders(stack: LocalStack): Promise<OwnProvide
       const pools = createPoolPrices({ nodes, exchanges, tokens, minimum: 0 })
       const priced = { exchanges, tokens, readPrices: pools }
       const solana = openIndex({
-        ...{ database, nodes, logger, chains: [localSolanaChainId], onBlock: () => {} },
+        database,
+        nodes,
+        logger,
+        chains: [localSolanaChainId],
+        onBlock: () => {},
         ...priced,
       })
       const both: Index = { ...index, chains: [chainId, localSolanaChainId], solana: solana.solana }
@@ -116,7 +123,12 @@ export async function prepareOwnProviders(stack: LocalStack): Promise<OwnProvide
         swaps: createExchangeSwaps({ nodes, exchanges, feeRecipient: undefined }),
         onramp: createSandboxOnramp(sandbox),
         names: createNames({
-          ...{ nodes, fetchRemote, readNfts, chain: chainId, chains: [chainId], registrar: undefined },
+          nodes,
+          fetchRemote,
+          readNfts,
+          chain: chainId,
+          chains: [chainId],
+          registrar: undefined,
           images: createRemoteImages({ fetchRemote, ipfsGateway: 'http://127.0.0.1:1' }),
           resolver: getAddress(localEns.universalResolver),
         }),

@@ -70,7 +70,10 @@ function answer({ path, query, body }: FaultyRequest): unknown {
 const listOf = (id: string, of: string, call: string) => `/v1/account/${of}/${call}?chainId=${id}`
 const toQuery = (values: Record<string, string>) => `timeZone=UTC&${new URLSearchParams(values)}`
 const swapOf = (id: string, of: string, from: string, to: string) => ({
-  ...{ userAddress: `${id}:${of}`, from: `${id}:${from}`, to: `${id}:${to}`, amount: '1000000000' },
+  userAddress: `${id}:${of}`,
+  from: `${id}:${from}`,
+  to: `${id}:${to}`,
+  amount: '1000000000',
 })
 const wallets = [{ address: account, blockchains: ['base'], assets: ['USDC_BASE'] }]
 const bought = { purchaseCurrency: 'USDC_BASE', paymentCurrency: 'USD', amount: '100', network: 'base' }
@@ -81,28 +84,33 @@ const calls: readonly ChainCall[] = [
   { name: 'balance of solana', path: listOf(solana, owner, 'balance') },
   { name: 'nfts of solana', path: listOf(solana, owner, 'nfts') },
   {
-    ...{ name: 'price', path: '/v1/fungible/price' },
+    name: 'price',
+    path: '/v1/fungible/price',
     body: { currency: 'usd', addresses: [`${chainId}:native`, `${chainId}:${usdc}`] },
   },
   {
-    ...{ name: 'quotes' },
+    name: 'quotes',
     path: `/v1/convert/quotes?${toQuery({ ...swapOf(chainId, account, native, usdc), gasPrice: '1' })}`,
   },
   {
-    ...{ name: 'quotes of solana' },
+    name: 'quotes of solana',
     path: `/v1/convert/quotes?${toQuery({ ...swapOf(solana, owner, 'native', mint), gasPrice: '1' })}`,
   },
   {
-    ...{ name: 'build-transaction of solana', path: '/v1/convert/build-transaction?timeZone=UTC' },
+    name: 'build-transaction of solana',
+    path: '/v1/convert/build-transaction?timeZone=UTC',
     body: swapOf(solana, owner, 'native', mint),
   },
   { name: 'purchase: options', path: '/v1/onramp/options?timeZone=UTC' },
   {
-    ...{ name: 'purchase: quote', path: '/v1/onramp/quote?timeZone=UTC', body: bought },
+    name: 'purchase: quote',
+    path: '/v1/onramp/quote?timeZone=UTC',
+    body: bought,
     same: body => ({ ...(body as object), quoteId: '' }),
   },
   {
-    ...{ name: 'purchase: page', path: '/v1/generators/onrampurl?timeZone=UTC' },
+    name: 'purchase: page',
+    path: '/v1/generators/onrampurl?timeZone=UTC',
     body: { destinationWallets: wallets, defaultNetwork: 'base', partnerUserId: 'u' },
   },
 ]
@@ -142,7 +150,8 @@ async function open(...urls: readonly string[]) {
   const rpcUrls = { [chainId]: ['http://127.0.0.1:1'], [solana]: ['http://127.0.0.1:1'] }
   return openGateway({
     rpcUrls,
-    ...{ providersFile: path('providers.json'), tokensFile: path('tokens.json') },
+    providersFile: path('providers.json'),
+    tokensFile: path('tokens.json'),
     limits: { providerTimeout: 500, rpcPerMinute: 1e6 },
   })
 }

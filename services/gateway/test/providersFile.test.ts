@@ -11,8 +11,14 @@ async function openBlockscout() {
   const asked: string[] = []
   const state = { isDown: false }
   const row = (block: number) => ({
-    ...{ hash: `0x${String(block).repeat(64)}`, block_number: block, timestamp: '2026-01-01T00:00:00Z' },
-    ...{ from: { hash: account }, to: { hash: account }, value: '1', nonce: 1, status: 'ok' },
+    hash: `0x${String(block).repeat(64)}`,
+    block_number: block,
+    timestamp: '2026-01-01T00:00:00Z',
+    from: { hash: account },
+    to: { hash: account },
+    value: '1',
+    nonce: 1,
+    status: 'ok',
   })
   const server = createServer((request, response) => {
     const url = new URL(request.url ?? '/', 'http://host')

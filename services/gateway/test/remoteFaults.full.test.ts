@@ -52,8 +52,11 @@ beforeAll(async () => {
     namesChain: chainId,
   }
   registrar = await startGateway({
-    ...{ ...common, ...(await openFolder()), namesResolver: localEns.universalResolver },
-    ...{ namesParent: 'far.eth', namesSigningKey: signingKey },
+    ...common,
+    ...(await openFolder()),
+    namesResolver: localEns.universalResolver,
+    namesParent: 'far.eth',
+    namesSigningKey: signingKey,
   })
   ends.push(() => registrar.close())
   host = await startFaulty(async ({ path }, response) => {
@@ -65,11 +68,14 @@ beforeAll(async () => {
   })
   ends.push(() => host.close())
   await deployEns(rpcUrl, [], {
-    ...{ parent: 'far.eth', url: `${host.url}/{sender}/{data}.json` },
+    parent: 'far.eth',
+    url: `${host.url}/{sender}/{data}.json`,
     signer: privateKeyToAccount(signingKey).address,
   })
   const message = JSON.stringify({
-    ...{ name: 'alice.far.eth', attributes: {}, timestamp: Math.floor(Date.now() / 1000) },
+    name: 'alice.far.eth',
+    attributes: {},
+    timestamp: Math.floor(Date.now() / 1000),
   })
   const body = { coin_type: 60, address: owner, message, signature: await key.signMessage({ message }) }
   expect(await askCall(registrar.url, { name: '', path: '/v1/profile/account', body })).toMatchObject({
@@ -79,7 +85,10 @@ beforeAll(async () => {
     publicActions,
   )
   const hash = await wallet.writeContract({
-    ...{ chain: null, address: localAssets.nft, abi: localNftAbi, functionName: 'mint' },
+    chain: null,
+    address: localAssets.nft,
+    abi: localNftAbi,
+    functionName: 'mint',
     args: [stack.accounts[1]?.address ?? '0x', 77n, `${host.url}/meta.json`],
   })
   height = Number((await wallet.waitForTransactionReceipt({ checkReplacement: false, hash })).blockNumber)
@@ -95,9 +104,16 @@ afterAll(async () => {
 })
 
 const options = () => ({
-  ...{ port: 0, logLevel: 'silent' as const, rpcUrls: { [chainId]: [stack.chains[0].rpcUrl] } },
-  ...{ index: [chainId], ...store, namesChain: chainId, namesResolver: localEns.universalResolver },
-  ...{ imagesKey, privateAddresses: ['127.0.0.1'], ipfsGateway: 'http://127.0.0.1:1' },
+  port: 0,
+  logLevel: 'silent' as const,
+  rpcUrls: { [chainId]: [stack.chains[0].rpcUrl] },
+  index: [chainId],
+  ...store,
+  namesChain: chainId,
+  namesResolver: localEns.universalResolver,
+  imagesKey,
+  privateAddresses: ['127.0.0.1'],
+  ipfsGateway: 'http://127.0.0.1:1',
 })
 const readImage = async ({ url }: RunningGateway) => {
   const response = await fetch(`${url}${imagePath}`)
@@ -129,7 +145,8 @@ describe.each(names)('a host that %s', fault => {
     }
     expect(await readImage(gateway)).toEqual({ status: 200, body: drawing })
     expect(await readName(gateway)).toMatchObject({
-      ...{ status: 200, body: { name: 'alice.far.eth', addresses: { 60: { address: owner } } } },
+      status: 200,
+      body: { name: 'alice.far.eth', addresses: { 60: { address: owner } } },
     })
     // It asks a host that failed for a description again after a minute only; one that starts now has not asked it yet.
     await gateway.close()

@@ -81,7 +81,11 @@ async function openNode() {
 
 async function open(rpcUrl: string) {
   const gateway = await startGateway({
-    ...{ port: 0, logLevel: 'silent', index: [chainId], rpcUrls: { [chainId]: [rpcUrl] }, ...folder },
+    port: 0,
+    logLevel: 'silent',
+    index: [chainId],
+    rpcUrls: { [chainId]: [rpcUrl] },
+    ...folder,
     limits: { rpcPerMinute: 1e6 },
   })
   ends.push(gateway.close)
@@ -117,7 +121,8 @@ describe('the index of Solana, where a node is not what it should be', () => {
       { accountIndex: 0, uiTokenAmount: { amount: '-1' } },
     ]
     const whole = {
-      ...{ blockTime: 50, transaction: { message } },
+      blockTime: 50,
+      transaction: { message },
       meta: { ...meta, preTokenBalances: hostile, postTokenBalances: hostile },
     }
     state.transaction = signature =>

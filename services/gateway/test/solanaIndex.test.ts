@@ -52,7 +52,11 @@ afterAll(async () => {
 
 const open = (store: Store) =>
   startGateway({
-    ...{ port: 0, logLevel: 'silent', index: [chainId], rpcUrls: { [chainId]: [solana.url] }, ...store },
+    port: 0,
+    logLevel: 'silent',
+    index: [chainId],
+    rpcUrls: { [chainId]: [solana.url] },
+    ...store,
     limits: { rpcPerMinute: 1e6 },
   })
 
@@ -138,13 +142,20 @@ describe('the index of Solana and GET /v1/account/{address}/history', () => {
     )
     const failed = await send(owner, pay(owner, other.publicKey, 50 * LAMPORTS_PER_SOL))
     const lure = await send(other, {
-      ...{ keys: [{ pubkey: owner.publicKey, isSigner: false, isWritable: false }], data: Buffer.from('hi') },
+      keys: [{ pubkey: owner.publicKey, isSigner: false, isWritable: false }],
+      data: Buffer.from('hi'),
       programId: new PublicKey('MemoSq4gqABAXKb96qnH8TysNcWxMyWCqXgDLGmfcHr'),
     })
     const { data, next } = await read(owner.publicKey)
     expect(next).toBe(null)
     expect(data.map(({ id }) => id)).toEqual([
-      ...[lure, failed, closed, sent, received, created, expect.any(String)],
+      lure,
+      failed,
+      closed,
+      sent,
+      received,
+      created,
+      expect.any(String),
     ])
     const [one, two] = [other.publicKey.toBase58(), owner.publicKey.toBase58()]
     const row = (operationType: string, sentFrom: string, sentTo: string, transfers: readonly object[]) => ({
@@ -152,7 +163,9 @@ describe('the index of Solana and GET /v1/account/{address}/history', () => {
       transfers,
     })
     const moved = (direction: string, numeric: string, fungible_info: object) => ({
-      ...{ direction, quantity: { numeric }, fungible_info },
+      direction,
+      quantity: { numeric },
+      fungible_info,
     })
     expect(data.slice(2)).toMatchObject([
       // The rent comes back, and nothing else.

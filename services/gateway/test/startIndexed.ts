@@ -33,7 +33,11 @@ export async function untilIndexed(url: string, block: number): Promise<void> {
 /** Starts a gateway that indexes the chain at `rpcUrl`, and settles once it has the block. */
 export async function startIndexed(rpcUrl: string, store: Store, block: number): Promise<RunningGateway> {
   const gateway = await startGateway({
-    ...{ port: 0, logLevel: 'silent', rpcUrls: { [chainId]: [rpcUrl] }, index: [chainId], ...store },
+    port: 0,
+    logLevel: 'silent',
+    rpcUrls: { [chainId]: [rpcUrl] },
+    index: [chainId],
+    ...store,
     limits: { rpcPerMinute: 1e6 },
     ipfsGateway: 'http://127.0.0.1:1',
   })
@@ -82,7 +86,10 @@ async function indexInto(database: Database, rpcUrl: string, block: number): Pro
   if (!node) throw new TypeError('the chain has no node')
   await new Promise<void>((resolve, reject) => {
     const indexer = createIndexer({
-      ...{ chain: chainId, node, database, onError: reject },
+      chain: chainId,
+      node,
+      database,
+      onError: reject,
       onChange: () => {},
       onBlock: number => {
         if (number >= block) void indexer.stop().then(resolve)

@@ -89,13 +89,15 @@ export function testOwnProviders(stackOf: () => LocalStack): void {
   })
   afterAll(() => providers?.close())
   const common = {
-    ...{ test, spoil },
+    test,
+    spoil,
     open: (parameters: { readonly url: string; readonly timeout: number }) => providers.open(parameters),
     answer: (request: ProviderRequest) => forward(stackOf(), request),
   }
 
   runProviderContract({
-    ...{ ...common, name: 'balances of eip155' },
+    ...common,
+    name: 'balances of eip155',
     calls: { balances: { chainId, account, tokens: [dollar, bad, gold] } },
     hostile: refusedBy('balances'),
     check: ({ balances }) =>
@@ -110,7 +112,8 @@ export function testOwnProviders(stackOf: () => LocalStack): void {
   })
 
   runProviderContract({
-    ...{ ...common, name: 'balances and history of solana' },
+    ...common,
+    name: 'balances and history of solana',
     calls: {
       balances: { chainId: localSolanaChainId, account: solanaAccount, tokens: [] },
       history: { chainId: localSolanaChainId, account: solanaAccount },
@@ -132,7 +135,8 @@ export function testOwnProviders(stackOf: () => LocalStack): void {
   })
 
   runProviderContract({
-    ...{ ...common, name: 'the index of eip155' },
+    ...common,
+    name: 'the index of eip155',
     calls: { history: { chainId, account }, nfts: { chainId, account } },
     hostile: refusedBy('history', 'nfts'),
     check: ({ history, nfts }) => {
@@ -151,7 +155,8 @@ export function testOwnProviders(stackOf: () => LocalStack): void {
 
   const swap = { chainId, account, from: 'native', to: dollar, amount: 10n ** 18n }
   runProviderContract({
-    ...{ ...common, name: 'prices and swaps of exchanges' },
+    ...common,
+    name: 'prices and swaps of exchanges',
     calls: { prices: { chainId, tokens: ['native', gold, bad] }, swap },
     // The router is in a file.
     local: ['spender'],
@@ -168,11 +173,16 @@ export function testOwnProviders(stackOf: () => LocalStack): void {
   })
 
   runProviderContract({
-    ...{ ...common, name: 'the sandbox of purchases' },
+    ...common,
+    name: 'the sandbox of purchases',
     calls: {
       purchase: {
-        ...{ chainId, account, purchaseCurrency: 'ETH', paymentCurrency: 'USD' },
-        ...{ amount: 100, network: 'local-31337' },
+        chainId,
+        account,
+        purchaseCurrency: 'ETH',
+        paymentCurrency: 'USD',
+        amount: 100,
+        network: 'local-31337',
       },
     },
     // Both are in the database.
@@ -187,14 +197,16 @@ export function testOwnProviders(stackOf: () => LocalStack): void {
   })
 
   runProviderContract({
-    ...{ ...common, name: 'names' },
+    ...common,
+    name: 'names',
     calls: { names: { chainId, account, name: 'alice.eth' } },
     hostile: refusedBy('profile', 'identity', 'profiles'),
     check: ({ profile, identity, profiles }) => {
       const avatar = expect.stringMatching(/^data:image\/svg\+xml;base64,/)
       expect(identity).toEqual({ name: 'alice.eth', avatar })
       expect(profile).toMatchObject({
-        ...{ name: 'alice.eth', attributes: [{ avatar }] },
+        name: 'alice.eth',
+        attributes: [{ avatar }],
         addresses: { 60: { address: getAddress(account) } },
       })
       expect(profiles).toEqual([profile])

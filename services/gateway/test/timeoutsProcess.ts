@@ -22,7 +22,7 @@ const { signal } = new AbortController()
 const fetchRemote = createFetchRemote({ privateAddresses: ['127.0.0.1'] })
 const ask = createAskHost({ name: 'host', url, timeout })
 const buffered = createByteBudget(1e6)
-const node = createUpstreams({ ...{ urls: [url], timeout, maxBytes: 1e6, buffered }, onOutcome: () => {} })
+const node = createUpstreams({ urls: [url], timeout, maxBytes: 1e6, buffered, onOutcome: () => {} })
 const waits = {
   file: () => fetchRemote(url, { maxBytes: 1e6, timeout, signal }).then(file => file ?? 'no file'),
   host: () => ask({ path: '/', schema: z.unknown(), signal }).catch((error: Error) => error.message),

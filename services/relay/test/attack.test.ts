@@ -246,14 +246,19 @@ test('C48: an exception of a message ends its connection, and nothing else', asy
     throw new TypeError('a fault of the relay')
   }
   const { server, port, close } = await openServer({
-    ...{ host: '127.0.0.1', port: 0, requestTimeout: 10_000 },
+    host: '127.0.0.1',
+    port: 0,
+    requestTimeout: 10_000,
     onRequest: (_request, response) => response.end(),
   })
   onTestFinished(() => close(0))
   const url = `ws://127.0.0.1:${port}`
   const context = {
-    ...{ node, server: new WebSocketServer({ noServer: true }), listeners: createSocketListeners(node) },
-    ...{ rules: { projects: undefined, audiences: new Set([url]) }, trustProxy: false },
+    node,
+    server: new WebSocketServer({ noServer: true }),
+    listeners: createSocketListeners(node),
+    rules: { projects: undefined, audiences: new Set([url]) },
+    trustProxy: false,
   }
   server.on('upgrade', (request, stream, head) => handleUpgrade(context, request, stream, head))
   const [publisher, subscriber] = [await connect(url), await connect(url)]

@@ -24,7 +24,10 @@ describeDrivers('quotas', start => {
     const flood = await connect(url, from(mine))
     for (let batch = 0; batch < 5; batch++) {
       const messages = Array.from({ length: 100 }, (_, index) => ({
-        ...{ topic: createTopic(), message: `${batch}-${index}`, ttl: 30 * day, tag: 1 },
+        topic: createTopic(),
+        message: `${batch}-${index}`,
+        ttl: 30 * day,
+        tag: 1,
       }))
       expect(await flood.call('irn_batchPublish', { messages })).toMatchObject({ result: true })
     }
@@ -335,7 +338,9 @@ describeRedis('quotas in Redis', redis => {
     const warnings: string[] = []
     const ignore = () => {}
     const logger = {
-      ...{ debug: ignore, info: ignore, error: ignore },
+      debug: ignore,
+      info: ignore,
+      error: ignore,
       warn: (_fields: object, text: string) => warnings.push(text),
     }
     await start({ logger })

@@ -14,7 +14,10 @@ async function fill(client: Client, count: number): Promise<readonly string[]> {
   const topics = Array.from({ length: count }, createTopic)
   for (const topic of topics) {
     const messages = Array.from({ length: 90 }, (_, index) => ({
-      ...{ topic, message: String.fromCharCode(0x21 + index), ttl: 300, tag: 1 },
+      topic,
+      message: String.fromCharCode(0x21 + index),
+      ttl: 300,
+      tag: 1,
     }))
     expect(await client.call('irn_batchPublish', { messages })).toMatchObject({ result: true })
   }

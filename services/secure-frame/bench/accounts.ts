@@ -21,17 +21,19 @@ type Prepared = {
   readonly request: SignRequest
   finish(signed: Hex, signAgain: Sign): Promise<unknown>
 }
-type Stands = { readonly status: number; readonly receipts: readonly { readonly gasUsed: Hex }[] }
+type BatchStatus = { readonly status: number; readonly receipts: readonly { readonly gasUsed: Hex }[] }
 /** The frame's own code, which is compiled with a browser's types. */
 type FrameCode = {
   prepareAccountTransaction(parameters: object): Promise<Prepared>
   prepareCalls(parameters: object, request: object): Promise<Prepared>
-  getCallsStatus(parameters: object, params: readonly unknown[]): Promise<Stands>
+  getCallsStatus(parameters: object, params: readonly unknown[]): Promise<BatchStatus>
   createUpgrades(parameters: object): object
 }
 const names = [
   'smartAccount/prepareAccountTransaction',
-  ...['batches/prepareCalls', 'batches/getCallsStatus', 'upgrade/createUpgrades'],
+  'batches/prepareCalls',
+  'batches/getCallsStatus',
+  'upgrade/createUpgrades',
 ]
 const loaded = await Promise.all(
   names.map(
@@ -59,15 +61,19 @@ async function openPage() {
   const eoa = account.smart.owner
   const wallet = { id: 'w', addresses: { eip155: eoa, solana: '' } }
   const parameters = {
-    ...{
-      read,
-      wallet,
-      askBundler: local.askBundler,
-      store: createKeptBatches(),
-      origin: 'https://app.example',
-    },
-    ...{ sent: () => {}, sending: () => {}, deployed: () => {}, paymasters: [], projectId: 'p' },
-    ...{ signal: new AbortController().signal, accountChains: chains, smart: account.smart },
+    read,
+    wallet,
+    askBundler: local.askBundler,
+    store: createKeptBatches(),
+    origin: 'https://app.example',
+    sent: () => {},
+    sending: () => {},
+    deployed: () => {},
+    paymasters: [],
+    projectId: 'p',
+    signal: new AbortController().signal,
+    accountChains: chains,
+    smart: account.smart,
     accounts: { getAddress: async () => account.address },
     smartAccounts: { find: async () => account.smart, listChains: async () => [31337] },
     upgrades: frame.createUpgrades({ rpcUrls: { [localChain]: [local.rpcUrl] }, chains, read }),
@@ -77,7 +83,8 @@ async function openPage() {
     prepared.finish(await account.sign(prepared.request), account.sign)
   const prepareSingle = (to: Hex) =>
     frame.prepareAccountTransaction({
-      ...{ ...parameters, accounts: [eoa, account.address] },
+      ...parameters,
+      accounts: [eoa, account.address],
       request: { to, value: '0x1' },
     })
   /** Sends calls as one and returns their gas. */
@@ -92,7 +99,7 @@ async function openPage() {
       await setTimeout(50)
     }
   }
-  return { ...{ account, eoa, approve, prepareSingle, send } }
+  return { account, eoa, approve, prepareSingle, send }
 }
 
 /** Five calls, each of which writes a separate word. */
@@ -105,8 +112,11 @@ const fiveCalls = () =>
 async function measureSingle() {
   const { account, approve, prepareSingle } = await openPage()
   const bare = createBundlerClient({
-    ...{ account: await account.open(), chain: foundry, client: local.node },
-    ...{ transport: http(local.bundlerUrl), pollingInterval: interval },
+    account: await account.open(),
+    chain: foundry,
+    client: local.node,
+    transport: http(local.bundlerUrl),
+    pollingInterval: interval,
   })
   const to = privateKeyToAddress(generatePrivateKey())
   const times = { own: [] as number[], bare: [] as number[] }
@@ -129,8 +139,10 @@ async function measureSingle() {
 async function measureFive() {
   type Way = 'transactions' | 'batch' | 'upgrading' | 'upgraded'
   const runs: { [way in Way]: { ms: number[]; gas: number[] } } = {
-    ...{ transactions: { ms: [], gas: [] }, batch: { ms: [], gas: [] } },
-    ...{ upgrading: { ms: [], gas: [] }, upgraded: { ms: [], gas: [] } },
+    transactions: { ms: [], gas: [] },
+    batch: { ms: [], gas: [] },
+    upgrading: { ms: [], gas: [] },
+    upgraded: { ms: [], gas: [] },
   }
   for (let run = 0; run < count; run += 1) {
     const { account, eoa, send } = await openPage()

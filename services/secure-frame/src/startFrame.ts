@@ -31,7 +31,7 @@ import { createWindowLink } from './window/createWindowLink.js'
 const signOutWait = 2_000
 
 /**
- * Carries out what the page asks on its port. Tokens, shares and codes stay here: the page gets addresses, and the e-mail
+ * Handles the requests of the page on its port. Tokens, shares and codes stay here: the page gets addresses, and the e-mail
  * address if the project may have it.
  */
 export function startFrame(
@@ -62,7 +62,9 @@ export function startFrame(
   const emailChange = createEmailChange({ server, store, codeDigits, signer, wallet })
   const common = { server, store, origin: channel.origin }
   const farcaster = createFarcasterLogin({
-    ...{ server, projectId, parentOrigin: channel.origin },
+    server,
+    projectId,
+    parentOrigin: channel.origin,
     open: wallet.openByFarcaster,
   })
   const query = new URLSearchParams(location.search)
@@ -88,8 +90,8 @@ export function startFrame(
   }
 
   /**
-   * The session ended in another tab of the same site, which forgot it. A tab that was frozen hears of it late: what is
-   * stored then may be the next session.
+   * The session ended in another tab of the same site, which deleted it. A frozen tab gets the message late, when the stored
+   * session may already be the next one.
    */
   tabs.onmessage = ({ data }: MessageEvent<unknown>) => {
     if (data !== 'signed-out') return
@@ -141,7 +143,15 @@ export function startFrame(
   }
 
   const { accounts, smartAccounts, rpc } = openRequests({
-    ...{ config, server, store, owners: store, signer, root, translate, hasSmartAccounts, shown },
+    config,
+    server,
+    store,
+    owners: store,
+    signer,
+    root,
+    translate,
+    hasSmartAccounts,
+    shown,
     origin: channel.origin,
     choosePlace: request =>
       choosePlace({ ...request, origin: channel.origin, configured: config.approvalPlace }),

@@ -73,25 +73,33 @@ function openPage(
   }
   const wallet = { id: 'w', addresses: { eip155: `0x${'1'.repeat(40)}`, solana: '' } }
   const parameters = {
-    ...{ read, askBundler, store, origin, projectId: 'p', wallet },
-    ...{
-      sent: () => {},
-      sending: () => {},
-      deployed: () => {},
-      paymasters: [],
-      signal: new AbortController().signal,
-    },
+    read,
+    askBundler,
+    store,
+    origin,
+    projectId: 'p',
+    wallet,
+    sent: () => {},
+    sending: () => {},
+    deployed: () => {},
+    paymasters: [],
+    signal: new AbortController().signal,
     accounts: { getAddress: async () => account.address },
     smartAccounts: { find: async () => account.smart, listChains: async () => [31337] },
     upgrades: { chainIds: [31337] },
     getWallet: async () => wallet,
   }
   return {
-    ...{ asked, closed },
+    asked,
+    closed,
     async send(to: string, of = id): Promise<unknown> {
       const prepared = await frame.prepareCalls(parameters, {
-        ...{ version: '2.0.0', chainId: numberToHex(31337), from: account.address },
-        ...{ id: of, atomicRequired: true, calls: [{ to, value: '0x1' }] },
+        version: '2.0.0',
+        chainId: numberToHex(31337),
+        from: account.address,
+        id: of,
+        atomicRequired: true,
+        calls: [{ to, value: '0x1' }],
       })
       const sign = count('sign', account.sign)
       return prepared.finish(await sign(prepared.request), sign)

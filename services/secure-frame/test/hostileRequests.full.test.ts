@@ -35,7 +35,10 @@ let approvals = 0
 /** Browser APIs that approvals use: nothing is visible. They listen to its events first. */
 function stubBrowser() {
   const createElement = () => ({
-    ...{ dataset: {}, append: () => {}, addEventListener: () => {}, setAttribute: () => {} },
+    dataset: {},
+    append: () => {},
+    addEventListener: () => {},
+    setAttribute: () => {},
   })
   vi.stubGlobal('document', { createElement, documentElement: { lang: 'en' } })
   vi.stubGlobal('window', {
@@ -63,7 +66,8 @@ async function openPage() {
   const read = watch(local.read)
   const eoa = account.smart.owner
   const wallet = {
-    ...{ id: 'w', addresses: { eip155: eoa, solana: '' } },
+    id: 'w',
+    addresses: { eip155: eoa, solana: '' },
     sign: (request: SignRequest) => {
       signed.push(request)
       return account.sign(request)
@@ -71,7 +75,10 @@ async function openPage() {
   }
   const getWallet = async () => wallet
   const requests = frame.createRequests({
-    ...{ read, askBundler: watch(local.askBundler), getWallet, recoverWallet: getWallet },
+    read,
+    askBundler: watch(local.askBundler),
+    getWallet,
+    recoverWallet: getWallet,
     rpcUrls: { [localChain]: [local.rpcUrl] },
     accounts: { getAddress: async () => account.address },
     smartAccounts: {
@@ -79,21 +86,28 @@ async function openPage() {
       listChains: async () => [31337],
       owns: async (_: unknown, address: string) =>
         address.toLowerCase() === account.smart.address.toLowerCase(),
-      ...{ hasEnforcers: async () => false, isDeployed: async () => false },
+      hasEnforcers: async () => false,
+      isDeployed: async () => false,
     },
     upgrades: frame.createUpgrades({ rpcUrls: { [localChain]: [local.rpcUrl] }, chains, read }),
     store: { ...createKeptBatches(), getGrants: async () => undefined, changeGrants: async () => {} },
-    ...{ accountChains: chains, paymasters: [], origin: 'https://app.example', projectId: 'p' },
-    ...{ root: { replaceChildren: () => {} }, translate: (key: string) => key, server: {} },
-    ...{ choosePlace: () => 'frame', getChainId: () => 31337, deployed: () => {}, shown: () => {} },
+    accountChains: chains,
+    paymasters: [],
+    origin: 'https://app.example',
+    projectId: 'p',
+    root: { replaceChildren: () => {} },
+    translate: (key: string) => key,
+    server: {},
+    choosePlace: () => 'frame',
+    getChainId: () => 31337,
+    deployed: () => {},
+    shown: () => {},
   })
   const victim: Victim = {
-    ...{
-      eoa,
-      smart: account.address,
-      manager: contracts.delegationManager,
-      entryPoint: contracts.entryPoint,
-    },
+    eoa,
+    smart: account.address,
+    manager: contracts.delegationManager,
+    entryPoint: contracts.entryPoint,
     encodeCall: (to, data) => encodeCalls([{ to: to.toLowerCase() as Hex, value: 0n, data }]),
   }
   /** As the channel of the frame hands a message on. Returns what the page gets. */
@@ -138,7 +152,8 @@ test.each([1, Date.now() % 2 ** 31])(
           { code: typeof refused?.code, message: typeof refused?.message },
           JSON.stringify(refused),
         ).toEqual({
-          ...{ code: 'number', message: 'string' },
+          code: 'number',
+          message: 'string',
         })
         expect([approvals - shown, signed, sent]).toEqual([0, [], []])
       }),

@@ -41,7 +41,10 @@ export function hostileRequests(victim: Victim): fc.Arbitrary<HostileRequest> {
     request(
       'wallet_sendCalls',
       fc.record({
-        ...{ version: fc.constant('2.0.0'), chainId: fc.constant('0x7a69'), from, calls },
+        version: fc.constant('2.0.0'),
+        chainId: fc.constant('0x7a69'),
+        from,
+        calls,
         atomicRequired: fc.boolean(),
         ...more,
       }),
@@ -96,7 +99,9 @@ export function hostileRequests(victim: Victim): fc.Arbitrary<HostileRequest> {
             type: name === 'caveats' ? 'uint256[]' : 'uint256',
           })),
         },
-        ...{ primaryType, domain, message },
+        primaryType,
+        domain,
+        message,
       }))
   const acting = fc.constantFrom(eoa, smart, manager, entryPoint).chain(cased)
   const typedData = request(
@@ -131,10 +136,15 @@ export function hostileRequests(victim: Victim): fc.Arbitrary<HostileRequest> {
     request(
       'eth_sendUserOperation',
       fc.record({
-        ...{ sender: fc.constant(smart), nonce: fc.constant('0x0') },
+        sender: fc.constant(smart),
+        nonce: fc.constant('0x0'),
         callData: stranger.map(to => victim.encodeCall(to, '0x')),
-        ...{ callGasLimit: quantity, verificationGasLimit: quantity, preVerificationGas: quantity },
-        ...{ maxFeePerGas: quantity, maxPriorityFeePerGas: quantity, signature: data },
+        callGasLimit: quantity,
+        verificationGasLimit: quantity,
+        preVerificationGas: quantity,
+        maxFeePerGas: quantity,
+        maxPriorityFeePerGas: quantity,
+        signature: data,
         ...fields,
       }),
       at,

@@ -69,7 +69,10 @@ export async function openGrants() {
       addresses: { eip155: '', solana: '' },
     }
     const smart = await openSmartAccount({
-      ...{ chainId: 31337, contracts, owner: privateKeyToAddress(key), read: reads },
+      chainId: 31337,
+      contracts,
+      owner: privateKeyToAddress(key),
+      read: reads,
       sign: async request => sign(request, keys),
     })
     const { address } = smart
@@ -79,11 +82,16 @@ export async function openGrants() {
     async function operate(calls: readonly { to: Hex; data?: Hex }[]) {
       const isDeployed = await smart.isDeployed()
       const operation: UserOperation<'0.7'> = {
-        ...{ sender: address, nonce: await smart.getNonce(), signature: '0x' },
+        sender: address,
+        nonce: await smart.getNonce(),
+        signature: '0x',
         ...(!isDeployed && (await smart.getFactoryArgs())),
         callData: await smart.encodeCalls(calls),
-        ...{ callGasLimit: 1_000_000n, verificationGasLimit: 2_000_000n, preVerificationGas: 100_000n },
-        ...{ maxFeePerGas: 2_000_000_000n, maxPriorityFeePerGas: 1_000_000_000n },
+        callGasLimit: 1_000_000n,
+        verificationGasLimit: 2_000_000n,
+        preVerificationGas: 100_000n,
+        maxFeePerGas: 2_000_000_000n,
+        maxPriorityFeePerGas: 1_000_000_000n,
       }
       const signature = await smart.signUserOperation(operation)
       const packed = toPackedUserOperation({ ...operation, signature })
@@ -115,7 +123,7 @@ export async function openGrants() {
   type Sender = typeof delegate
 
   async function send(account: Sender | undefined, to: Hex, data: Hex) {
-    if (!account) throw new RangeError('nobody sends')
+    if (!account) throw new RangeError('no sender')
     const hash = await wallet.sendTransaction({ account, to, data })
     const { status } = await chain.waitForTransactionReceipt({ checkReplacement: false, hash })
     if (status !== 'success') throw new RangeError('the transaction was reverted')
@@ -145,8 +153,16 @@ export async function openGrants() {
   )
   await account.operate([{ to: bundler.address }])
   return {
-    ...{ chain, clock, wallet, account, delegate, contracts, delegationManager, enforcers },
-    ...{ openAccount, refuse },
+    chain,
+    clock,
+    wallet,
+    account,
+    delegate,
+    contracts,
+    delegationManager,
+    enforcers,
+    openAccount,
+    refuse,
     redeem: (data: Hex) => send(delegate, delegationManager, data),
     deploy: account.operate,
     token: testTokenAddress,

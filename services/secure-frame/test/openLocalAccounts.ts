@@ -2,12 +2,13 @@ import { startLocalStack, startSmartAccounts } from '@latchkit/local-stack'
 import { createTestClient, type Hex, hexToBytes, http, parseEther, publicActions } from 'viem'
 import { generatePrivateKey, privateKeyToAddress } from 'viem/accounts'
 import { foundry } from 'viem/chains'
-import { FrameError } from '../src/FrameError.js'
 import { createReads, type Read } from '../src/rpc/createReads.js'
 import { deriveSmartAccount } from '../src/smartAccount/deriveSmartAccount.js'
 import { openSmartAccount } from '../src/smartAccount/openSmartAccount.js'
 import { sign } from '../src/wallet/sign.js'
 import type { SignRequest } from '../src/wallet/signerMessages.js'
+import { createAsk } from './createAsk.js'
+import { toFrameContracts } from './toFrameContracts.js'
 
 export const localChain = 'eip155:31337'
 const unused = new Uint8Array(32)
@@ -20,27 +21,19 @@ export async function openLocalAccounts() {
   const node = createTestClient({ chain: foundry, mode: 'anvil', transport: http(rpcUrl) }).extend(
     publicActions,
   )
-  const { entryPoint07: entryPoint, delegationManager, simpleFactory, ...others } = local.contracts
-  const { hybridDeleGator, eip7702StatelessDeleGator } = others
-  const contracts = {
-    ...{ entryPoint, delegationManager, simpleFactory },
-    ...{ hybridDeleGator, eip7702StatelessDeleGator },
-  }
+  const contracts = toFrameContracts(local.contracts)
   const bundlerUrl = local.bundlers[0]?.url ?? ''
   const read = createReads({ [localChain]: [rpcUrl] })
-  const askBundler: Read = async (_chain, method, params) => {
-    const body = JSON.stringify({ jsonrpc: '2.0', id: 1, method, params })
-    const headers = { 'content-type': 'application/json' }
-    const answer = await fetch(bundlerUrl, { method: 'POST', headers, body }).catch(() => {
-      throw new FrameError(-32603, 'no answer')
-    })
-    type Answer = { readonly result?: unknown; readonly error?: { code: number; message: string } }
-    const { result, error } = (await answer.json()) as Answer
-    if (error) throw new FrameError(error.code, error.message)
-    return result
-  }
+  const ask = createAsk(bundlerUrl)
+  const askBundler: Read = (_chain, method, params) => ask(method, params)
   return {
-    ...{ node, rpcUrl, bundlerUrl, token, contracts, read, askBundler },
+    node,
+    rpcUrl,
+    bundlerUrl,
+    token,
+    contracts,
+    read,
+    askBundler,
     /** Calls a method of the bundler's that only the tests have. */
     bundling: (method: string, ...params: readonly unknown[]) =>
       askBundler('', `debug_bundler_${method}`, params),
@@ -52,7 +45,9 @@ export async function openLocalAccounts() {
       const smart = { address, chainId: 31337, owner, contracts }
       const signOwn = async (request: SignRequest) =>
         sign(request, {
-          ...{ owner: hexToBytes(key), eip155: hexToBytes(key), solana: unused },
+          owner: hexToBytes(key),
+          eip155: hexToBytes(key),
+          solana: unused,
           addresses: { eip155: owner, solana: '' },
         })
       const open = () => openSmartAccount({ ...smart, read, sign: signOwn })

@@ -3,12 +3,13 @@ import { createTestClient, type Hex, hexToBytes, http, publicActions } from 'vie
 import { generatePrivateKey, privateKeyToAddress } from 'viem/accounts'
 import { foundry } from 'viem/chains'
 import { vi } from 'vitest'
-import { FrameError } from '../src/FrameError.js'
-import { createReads } from '../src/rpc/createReads.js'
+import { createReads, type Read } from '../src/rpc/createReads.js'
 import type { PaymasterService } from '../src/smartAccount/askPaymaster.js'
 import { deriveSmartAccount } from '../src/smartAccount/deriveSmartAccount.js'
 import { sign } from '../src/wallet/sign.js'
 import type { SignRequest } from '../src/wallet/signerMessages.js'
+import { createAsk } from './createAsk.js'
+import { toFrameContracts } from './toFrameContracts.js'
 
 /** The frame's own code, which is compiled with a browser's types. */
 type FrameCode = {
@@ -68,28 +69,9 @@ export async function openSmartBatches(stack: LocalStack, local: LocalSmartAccou
     publicActions,
   )
   const read = createReads({ [chain]: [rpcUrl] })
-  const askBundler = async (_chain: string, method: string, params: unknown) => {
-    const body = JSON.stringify({ jsonrpc: '2.0', id: 1, method, params })
-    const headers = { 'content-type': 'application/json' }
-    const answer = await fetch(bundler.url, { method: 'POST', headers, body }).catch(() => {
-      throw new FrameError(-32603, 'no answer')
-    })
-    const { result, error } = (await answer.json()) as {
-      result?: unknown
-      error?: { code: number; message: string }
-    }
-    if (error) throw new FrameError(error.code, error.message)
-    return result
-  }
-  const { entryPoint07: entryPoint, delegationManager, simpleFactory, ...others } = local.contracts
-  const { hybridDeleGator, eip7702StatelessDeleGator } = others
-  const contracts = {
-    entryPoint,
-    delegationManager,
-    simpleFactory,
-    hybridDeleGator,
-    eip7702StatelessDeleGator,
-  }
+  const ask = createAsk(bundler.url)
+  const askBundler: Read = (_chain, method, params) => ask(method, params)
+  const contracts = toFrameContracts(local.contracts)
 
   function openAccount() {
     const key = generatePrivateKey()
@@ -100,14 +82,24 @@ export async function openSmartBatches(stack: LocalStack, local: LocalSmartAccou
     const kept: SentBatch[] = []
     const signOwn = (request: SignRequest) =>
       sign(request, {
-        ...{ owner: hexToBytes(key), eip155: unused, solana: unused },
+        owner: hexToBytes(key),
+        eip155: unused,
+        solana: unused,
         addresses: { eip155: '', solana: '' },
       })
     return {
-      ...{ address, smart, events, kept },
+      address,
+      smart,
+      events,
+      kept,
       prepare: (calls: readonly TestCall[], service?: PaymasterService) =>
         code.prepareBatch({
-          ...{ smart, service, read, askBundler, projectId: 'p', accounts: [address] },
+          smart,
+          service,
+          read,
+          askBundler,
+          projectId: 'p',
+          accounts: [address],
           calls: calls.map(({ to, value = 0n, data = '0x' }) => ({ to, value, data })),
           paymasters: [new URL(paymaster.url).origin],
           signal: new AbortController().signal,
@@ -125,7 +117,12 @@ export async function openSmartBatches(stack: LocalStack, local: LocalSmartAccou
     }
   }
   return {
-    ...{ bundler, paymaster, node, read, askBundler, openAccount },
+    bundler,
+    paymaster,
+    node,
+    read,
+    askBundler,
+    openAccount,
     readStatus: (sent: SentBatch | undefined, sender: Hex, isAway = false) =>
       code.readOperationStatus(
         { ...sent, sender },

@@ -73,7 +73,9 @@ test.each([1, Date.now() % 2 ** 31])(
       await expect(local.askBundler(localChain, 'eth_sendUserOperation', params)).rejects.toThrow(FrameError)
     expect(await Promise.all(targets.map(countOf))).toEqual(targets.map(() => 1n))
     const logs = await node.getLogs({
-      ...{ address: local.contracts.entryPoint, event, fromBlock: 0n },
+      address: local.contracts.entryPoint,
+      event,
+      fromBlock: 0n,
       args: { sender: account.address },
     })
     expect(logs.map(({ args }) => Number(args.nonce))).toEqual(targets.map((_, index) => index))

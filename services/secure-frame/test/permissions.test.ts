@@ -156,7 +156,10 @@ test('sec 24: a delegate cannot pass a permission on', async () => {
   const { delegate, delegationManager, refuse } = grants
   const [{ context, delegation }] = await give('native-token-allowance', { allowance: '0x8' })
   const leaf = {
-    ...{ delegate: shop, delegator: delegate.address, caveats: [], salt: 1n },
+    delegate: shop,
+    delegator: delegate.address,
+    caveats: [],
+    salt: 1n,
     authority: hashDelegation(delegation),
   } as const
   const typed = toDelegationTypedData(leaf, { chainId: 31337, delegationManager })
@@ -203,7 +206,8 @@ test('an upgraded account gives a permission by its own key', async () => {
   const { address } = account
   await clock.setBalance({ address, value: parseEther('1') })
   const grant: Grant = {
-    ...{ delegate: delegate.address, until: (await getTime()) + 3600 },
+    delegate: delegate.address,
+    until: (await getTime()) + 3600,
     permission: { kind: 'native', spending: { limit: 'total', amount: 8n } },
   }
   const delegation = toDelegation({ grant, account: address, contracts, enforcers, salt: 1n })

@@ -36,7 +36,8 @@ test('while no node answers a read is refused by a code, and the same read works
   expect(await read(chain, 'eth_blockNumber', [])).toBe('0x7')
   await stop(server)
   await expect(read(chain, 'eth_blockNumber', [])).rejects.toMatchObject({
-    ...{ code: -32603, message: 'No endpoint of eip155:31337 answers' },
+    code: -32603,
+    message: 'No endpoint of eip155:31337 answers',
   })
   await start(blockNumber, port)
   expect(await read(chain, 'eth_blockNumber', [])).toBe('0x7')

@@ -41,9 +41,12 @@ function askForAll({ token, nft }: Grants, now: number) {
     ...spendings.map(([type, data]) => ({ kind: 'erc20', type: `erc20-${type}`, data: { ...data, token } })),
     { kind: 'erc721', type: 'erc721-token-transfer', data: { address: nft, tokenIds: [hex(2)] } },
     {
-      ...{ kind: 'call', type: 'contract-call', policies: [{ type: 'call-limit', data: { count: 2 } }] },
+      kind: 'call',
+      type: 'contract-call',
+      policies: [{ type: 'call-limit', data: { count: 2 } }],
       data: {
-        ...{ address: shop, abi: [{ type: 'function', name: 'play', inputs }] },
+        address: shop,
+        abi: [{ type: 'function', name: 'play', inputs }],
         functions: [{ functionName: 'play', args, valueLimit: hex(8) }],
       },
     },
@@ -80,10 +83,14 @@ function drawRedemption(grants: Grants, kinds: readonly string[]): fc.Arbitrary<
   const data = amount.chain(value =>
     fc.constantFrom<Hex[]>(
       ...(['0x', '0x00', play] as const),
-      ...[transfer(shop, value), concatHex([transfer(shop, value), '0x00'])],
+      transfer(shop, value),
+      concatHex([transfer(shop, value), '0x00']),
       encodeFunctionData({ abi: erc20Abi, functionName: 'approve', args: [stranger, value] }),
-      ...[transferFrom(account.address, 1n), transferFrom(account.address, 2n), transferFrom(shop, 2n)],
-      ...[concatHex([play, played(5)]), concatHex([play, played(6)])],
+      transferFrom(account.address, 1n),
+      transferFrom(account.address, 2n),
+      transferFrom(shop, 2n),
+      concatHex([play, played(5)]),
+      concatHex([play, played(6)]),
     ),
   )
   /** Data that differs from a call of `play` in a single part. */

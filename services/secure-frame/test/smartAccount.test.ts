@@ -35,7 +35,6 @@ import {
 import { generatePrivateKey, privateKeyToAddress } from 'viem/accounts'
 import { foundry } from 'viem/chains'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { FrameError } from '../src/FrameError.js'
 import { createReads } from '../src/rpc/createReads.js'
 import { createSmartAccounts } from '../src/smartAccount/createSmartAccounts.js'
 import { deriveSmartAccount, proxyCode } from '../src/smartAccount/deriveSmartAccount.js'
@@ -49,6 +48,8 @@ import { createUpgrades } from '../src/upgrade/createUpgrades.js'
 import { runTask } from '../src/wallet/runTask.js'
 import { sign } from '../src/wallet/sign.js'
 import type { SealedWallet, SignerResults } from '../src/wallet/signerMessages.js'
+import { createAsk } from './createAsk.js'
+import { toFrameContracts } from './toFrameContracts.js'
 
 let stack: LocalStack
 let local: LocalSmartAccounts
@@ -70,11 +71,7 @@ afterAll(async () => {
 const fresh = () => privateKeyToAddress(generatePrivateKey())
 const unused = new Uint8Array(32)
 
-function openContracts() {
-  const { entryPoint07: entryPoint, delegationManager, simpleFactory, ...others } = local.contracts
-  const { hybridDeleGator, eip7702StatelessDeleGator } = others
-  return { entryPoint, delegationManager, simpleFactory, hybridDeleGator, eip7702StatelessDeleGator }
-}
+const openContracts = () => toFrameContracts(local.contracts)
 
 async function openAccount(key = generatePrivateKey()) {
   const owner = hexToBytes(key)
@@ -92,7 +89,10 @@ type Account = Awaited<ReturnType<typeof openAccount>>
 
 function openBundler(account: Account, isSponsored: boolean) {
   return createBundlerClient({
-    ...{ account, chain: foundry, client: chain, pollingInterval: 50 },
+    account,
+    chain: foundry,
+    client: chain,
+    pollingInterval: 50,
     transport: http(local.bundlers[0]?.url, { retryCount: 0 }),
     ...(isSponsored && { paymaster: createPaymasterClient({ transport: http(local.paymasterUrl) }) }),
   })
@@ -100,7 +100,8 @@ function openBundler(account: Account, isSponsored: boolean) {
 
 const give = (address: `0x${string}`) =>
   createTestClient({ mode: 'anvil', transport: http(stack.chains[0].rpcUrl) }).setBalance({
-    ...{ address, value: parseEther('1') },
+    address,
+    value: parseEther('1'),
   })
 
 test('the account is where the factory deploys it, of the published creation code', async () => {
@@ -115,7 +116,9 @@ test('the account is where the factory deploys it, of the published creation cod
   const creation = `0x${factoryData.slice(2 + 8 + 192, 2 + 8 + 192 + length * 2)}` as const
   expect(
     await chain.readContract({
-      ...{ address: factory, abi: SimpleFactory, functionName: 'computeAddress' },
+      address: factory,
+      abi: SimpleFactory,
+      functionName: 'computeAddress',
       args: [keccak256(creation), toHex(0, { size: 32 })],
     }),
   ).toBe(address)
@@ -161,27 +164,42 @@ test('an operation is hashed as the account and the entry point do, with each of
   const operation: UserOperation<'0.7'> = {
     sender: account.address,
     nonce: 2n ** 64n + 7n,
-    ...{ factory: fresh(), factoryData: '0x1234', callData: '0x5678' },
-    ...{ callGasLimit: 11n, verificationGasLimit: 12n, preVerificationGas: 13n },
-    ...{ maxFeePerGas: 14n, maxPriorityFeePerGas: 15n },
-    ...{ paymaster: fresh(), paymasterData: '0x9a', paymasterVerificationGasLimit: 16n },
-    ...{ paymasterPostOpGasLimit: 17n, signature: '0x' },
+    factory: fresh(),
+    factoryData: '0x1234',
+    callData: '0x5678',
+    callGasLimit: 11n,
+    verificationGasLimit: 12n,
+    preVerificationGas: 13n,
+    maxFeePerGas: 14n,
+    maxPriorityFeePerGas: 15n,
+    paymaster: fresh(),
+    paymasterData: '0x9a',
+    paymasterVerificationGasLimit: 16n,
+    paymasterPostOpGasLimit: 17n,
+    signature: '0x',
   }
   const typed = toOperationTypedData({ chainId: 31337, entryPoint, operation })
   const packed = { ...toPackedUserOperation(operation), signature: '0x' } as const
   expect(
     await chain.readContract({
-      ...{ address: account.address, abi: HybridDeleGator },
-      ...{ functionName: 'getPackedUserOperationTypedDataHash', args: [packed] },
+      address: account.address,
+      abi: HybridDeleGator,
+      functionName: 'getPackedUserOperationTypedDataHash',
+      args: [packed],
     }),
   ).toBe(hashTypedData(typed))
   expect(
     await chain.readContract({
-      ...{ address: entryPoint, abi: entryPoint07Abi, functionName: 'getUserOpHash', args: [packed] },
+      address: entryPoint,
+      abi: entryPoint07Abi,
+      functionName: 'getUserOpHash',
+      args: [packed],
     }),
   ).toBe(
     getUserOperationHash({
-      ...{ chainId: 31337, entryPointAddress: entryPoint, entryPointVersion: '0.7' },
+      chainId: 31337,
+      entryPointAddress: entryPoint,
+      entryPointVersion: '0.7',
       userOperation: operation,
     }),
   )
@@ -224,7 +242,7 @@ test('signs for ERC-6492 until it is deployed, and for ERC-1271 after', async ()
   }
 })
 
-test('the account of a wallet is that of its own key, which is opened once, on chains that have the contracts', async () => {
+test('the account of a wallet belongs to the wallet’s key, which is opened once, on chains that have the contracts', async () => {
   const of = { projectId: 'p', userId: 'u', walletId: 'w', gen: 1 }
   const created = (await runTask({ task: 'create', of })) as SignerResults['create']
   const shares = [created.shares.device, created.shares.auth] as const
@@ -297,28 +315,11 @@ test('the account of a wallet is that of its own key, which is opened once, on c
   expect(await accounts.listChains()).toEqual([31337, 31338])
 })
 
-/** As the frame asks: a node or a bundler, whose errors keep their code, and -32603 where there is no answer. */
-function openAsk(url: string) {
-  return async (method: string, params: readonly unknown[]): Promise<unknown> => {
-    const body = JSON.stringify({ jsonrpc: '2.0', id: 1, method, params })
-    const headers = { 'content-type': 'application/json' }
-    const answer = await fetch(url, { method: 'POST', headers, body }).catch(() => {
-      throw new FrameError(-32603, 'no answer')
-    })
-    const { result, error } = (await answer.json()) as {
-      result?: unknown
-      error?: { code: number; message: string }
-    }
-    if (error) throw new FrameError(error.code, error.message)
-    return result
-  }
-}
-
 function openAsks(bundlerUrl = local.bundlers[0]?.url ?? '') {
-  const askBundler = openAsk(bundlerUrl)
+  const askBundler = createAsk(bundlerUrl)
   const wait = (hash: `0x${string}`) =>
     waitForOperation(hash, askBundler, { interval: 50, signal: AbortSignal.timeout(30_000) })
-  return { askNode: openAsk(stack.chains[0].rpcUrl), askBundler, wait }
+  return { askNode: createAsk(stack.chains[0].rpcUrl), askBundler, wait }
 }
 
 test('sec 26: an operation costs at most what was shown, is sent once where the answer is lost, and made again where another was first', async () => {

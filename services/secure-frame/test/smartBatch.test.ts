@@ -107,7 +107,8 @@ test.each([
   const preparing = account.prepare([{ to: fresh() }], service({}, false))
   if (!what.startsWith('an icon'))
     return expect(preparing).rejects.toMatchObject({
-      ...{ name: 'PaymasterError', code: -32000 },
+      name: 'PaymasterError',
+      code: -32000,
       // The rest is found before a bundler is called, which may not look for it.
       message: expect.stringContaining(what.startsWith('bytes') ? 'AA33' : 'invalid response'),
     })
@@ -257,7 +258,8 @@ test('a dropped operation stays 100, and is 400 once another one has its nonce; 
   for (const isAway of [false, true]) {
     expect(await batches.readStatus(kept[0], address, isAway)).toEqual({ status: 400, receipts: [] })
     expect(await batches.readStatus(kept[1], address, isAway)).toMatchObject({
-      ...{ status: 500, receipts: [{ status: '0x0', logs: [] }] },
+      status: 500,
+      receipts: [{ status: '0x0', logs: [] }],
       capabilities: { revert: { reason: expect.any(String) } },
     })
   }

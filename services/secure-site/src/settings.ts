@@ -37,7 +37,9 @@ export const settings = createSettings({
     'Answers /healthz and /metrics. Ends on SIGINT and SIGTERM when the open requests have ended.',
   ].join('\n'),
   names: {
-    ...{ projects: 'PROJECTS_FILE', socialProviders: 'SOCIAL_PROVIDERS_FILE', farcaster: 'FARCASTER_' },
+    projects: 'PROJECTS_FILE',
+    socialProviders: 'SOCIAL_PROVIDERS_FILE',
+    farcaster: 'FARCASTER_',
     smartAccounts: 'SMART_ACCOUNTS_FILE',
   },
   schema: z.strictObject({

@@ -233,7 +233,11 @@ async function start(
   })
   ends.push(() => heads.close())
   const app = createApp({
-    ...{ context, recovery, replays, build, metrics },
+    context,
+    recovery,
+    replays,
+    build,
+    metrics,
     ...limits,
     rpcUrls: chosen.rpcUrls,
     smartAccounts: await readSmartAccounts(chosen.smartAccounts, { ...chosen, isDevelopment }),

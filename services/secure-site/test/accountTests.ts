@@ -44,7 +44,8 @@ export function accountTests(
     expect(wrong.error().code).toBe('FACTOR_WRONG')
     expect((await split.confirm()).error().code).toBe('WALLET_NOT_READ_BACK')
     expect((await device.call(getWallet, {}, options)).ok().wallet).toMatchObject({
-      ...{ tier: 'assisted', shareGen: 1 },
+      tier: 'assisted',
+      shareGen: 1,
     })
     const { wrapped } = first
     const opened = (await first.open(own)).ok()

@@ -19,7 +19,10 @@ export async function addFactor(
   const proof = randomBytes(32)
   const salt = randomBytes(32).toString('base64url')
   const body = {
-    ...{ id, walletId: own.walletId, keyGen, wrapped: randomBytes(60).toString('base64url') },
+    id,
+    walletId: own.walletId,
+    keyGen,
+    wrapped: randomBytes(60).toString('base64url'),
     parameters: credentialId
       ? { kind: 'passkey' as const, salt, credentialId }
       : { kind: 'code' as const, salt },
@@ -29,7 +32,11 @@ export async function addFactor(
   const open = ({ device, session }: Opener, given: string = proof.toString('base64url')) =>
     device.call(openFactor, { id, proof: given }, { session })
   return {
-    ...{ id, answer, wrapped: body.wrapped, proof: proof.toString('base64url'), open },
+    id,
+    answer,
+    wrapped: body.wrapped,
+    proof: proof.toString('base64url'),
+    open,
     /** As a page does that has the factor and the recovery key. */
     async restore(by: Opener, key: string = keyProof) {
       const { shareGen } = (await open(by)).ok()

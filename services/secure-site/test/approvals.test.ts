@@ -72,19 +72,19 @@ function createPasskey() {
       const challenge = await toChallenge(new Uint8Array(bytes(nonce)), new Uint8Array(bytes(of)))
       const client = Buffer.from(
         JSON.stringify({
-          ...{ type: 'webauthn.get', challenge: Buffer.from(challenge).toString('base64url') },
-          ...{ origin: site.site.url, crossOrigin: false },
+          type: 'webauthn.get',
+          challenge: Buffer.from(challenge).toString('base64url'),
+          origin: site.site.url,
+          crossOrigin: false,
         }),
       )
       const rest = Buffer.from([isVerified ? 5 : 1, 0, 0, 0, counter])
       const data = Buffer.concat([createHash('sha256').update(rpId).digest(), rest])
       const signed = Buffer.concat([data, createHash('sha256').update(client).digest()])
       return {
-        ...{
-          id,
-          clientDataJSON: client.toString('base64url'),
-          authenticatorData: data.toString('base64url'),
-        },
+        id,
+        clientDataJSON: client.toString('base64url'),
+        authenticatorData: data.toString('base64url'),
         signature: sign('sha256', signed, privateKey).toString('base64url'),
       }
     },

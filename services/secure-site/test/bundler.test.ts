@@ -44,7 +44,7 @@ beforeAll(async () => {
     rpcUrls: { [chain]: [rpcUrl], 'eip155:31338': [stack.chains[1].rpcUrl] },
     smartAccounts: {
       [chain]: { bundlerUrl: `${endpoint.url}/key-of-vendor`, contracts, eip7702: true },
-      // Nobody listens there.
+      // No server listens there.
       'eip155:31338': { bundlerUrl: 'http://127.0.0.1:2', contracts, codeHashes, eip7702: true },
     },
     projects: {

@@ -60,7 +60,8 @@ export async function pressUndo(site: TestSite, token: string, origin = site.sit
     'content-type': 'application/x-www-form-urlencoded',
     'content-length': String(body.length),
     'x-forwarded-for': [12, ...randomBytes(3)].join('.'),
-    ...{ origin, 'sec-fetch-site': 'same-origin' },
+    origin,
+    'sec-fetch-site': 'same-origin',
   }
   return (await send(site, { method: 'POST', path: '/v1/change/undo', body, headers })).status
 }

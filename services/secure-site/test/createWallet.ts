@@ -75,7 +75,12 @@ export async function createWallet(device: Device, session: SessionTokens, walle
     )
   ).ok()
   return {
-    ...{ walletId, authShare, recoveryShare, blob, addresses, prove },
+    walletId,
+    authShare,
+    recoveryShare,
+    blob,
+    addresses,
+    prove,
     async readBack() {
       const read = (await device.call(getAuthShare, { walletId, shareGen: 1 }, options)).ok()
       const nonce = randomBytes(16)

@@ -81,7 +81,9 @@ describe('the doctor on PGlite', () => {
     const zeros = `k1:${Buffer.alloc(32).toString('base64')}`
     const projects = { vouched: { origins: ['https://app.example'], approvals: 'frame' as const } }
     const away = await deployment.diagnose({
-      ...{ authKeys: zeros, publicUrl: 'http://secure.localhost:1', projects },
+      authKeys: zeros,
+      publicUrl: 'http://secure.localhost:1',
+      projects,
     })
     expect(away.lines).toContain(
       "warn  projects: vouched: approvals are in the frame, so a script in one of its pages can hide an approval and take the user's click for it",

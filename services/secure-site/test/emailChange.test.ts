@@ -7,7 +7,7 @@ import { getUser } from '@latchkit/secure-protocol/api/user'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { createDevice, type Device, send } from './createDevice.js'
 import { createOwner, createWallet } from './createWallet.js'
-import { appOrigin, embedded, featureStores, openSite, type TestSite } from './openSite.js'
+import { appOrigin, featureStores, openSite, type TestSite } from './openSite.js'
 
 const day = 86_400_000
 
@@ -171,9 +171,6 @@ describe.each(featureStores)('on $name', ({ name, open }) => {
     expect(paused.code).toBe('RATE_LIMITED')
     expect(paused.data?.retryAfter).toBeGreaterThan(86_000)
   })
-
-  // Nothing more of these depends on the store.
-  if (open !== embedded.open && !process.env.LATCHKIT_FULL) return
 
   test('what is taken back is the whole chain: a later change is no way around it', async () => {
     const emails = ['chain1@example.com', 'chain2@example.com', 'chain3@example.com'] as const

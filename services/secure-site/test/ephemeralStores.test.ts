@@ -81,7 +81,10 @@ describe.each(stores)('limits and replays in $name', ({ name, open }) => {
 test('sec 22: what callers name pushes out no budget of all mails, and none that is used up', async () => {
   const limits = await createLimits({ redisUrl: undefined, now: () => 0, onError: () => {} })
   const mailer = createMailer({
-    ...{ url: 'smtp://127.0.0.1:1', from: 'a@b.example', mailsPerHour: 2, projectMailsPerHour: 1 },
+    url: 'smtp://127.0.0.1:1',
+    from: 'a@b.example',
+    mailsPerHour: 2,
+    projectMailsPerHour: 1,
     onError: () => {},
   })
   await limits.charge('hour', ...mailer.budgets('demo'))

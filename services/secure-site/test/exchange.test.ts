@@ -38,7 +38,9 @@ describe.each(stores)('exchange on $name', ({ open }) => {
   }
 
   const offer = (changes: object = {}) => ({
-    ...{ id: randomUUID(), parentOrigin: appOrigin, request: random(64) },
+    id: randomUUID(),
+    parentOrigin: appOrigin,
+    request: random(64),
     ...changes,
   })
 

@@ -56,12 +56,17 @@ async function send(privateKey: `0x${string}`, call: object) {
 }
 const addKey = (keyType: number, key: `0x${string}`) =>
   send(ana.custody.privateKey, {
-    ...{ address: keyRegistry, abi: keyRegistryAbi, functionName: 'add', args: [keyType, key] },
+    address: keyRegistry,
+    abi: keyRegistryAbi,
+    functionName: 'add',
+    args: [keyType, key],
   })
 
 const start = (device: Device, changes = {}) =>
   device.call(startFarcaster, {
-    ...{ projectId: 'demo', parentOrigin: appOrigin, sealTo: device.key },
+    projectId: 'demo',
+    parentOrigin: appOrigin,
+    sealTo: device.key,
     ...changes,
   })
 const redeem = (device: Device, id: string) => device.call(redeemFarcaster, { id })
@@ -129,7 +134,7 @@ describe.each(featureStores)('Farcaster on $name', ({ open }) => {
     expect((await release(device, login)).ok()).toMatchObject({ walletId, shareGen: 1 })
     expect((await release(device, login)).error().code).toBe('RECOVERY_REFUSED')
     expect((await release(device, login)).error().code).toBe('RATE_LIMITED')
-    // Nobody else reaches the wallet, or uses up its day.
+    // No other login reaches the wallet or uses up its daily limit.
     const stranger = await signIn(thief, { ...asBen, privateKey: ben.auth.privateKey })
     expect((await release(thief, stranger)).error().code).toBe('NOT_FOUND')
   })
@@ -157,7 +162,9 @@ describe.each(featureStores)('Farcaster on $name', ({ open }) => {
     await addKey(1, pad(privateKeyToAccount(signerKey).address))
     await addKey(2, pad(privateKeyToAccount(removedKey).address))
     await send(ana.custody.privateKey, {
-      ...{ address: keyRegistry, abi: keyRegistryAbi, functionName: 'remove' },
+      address: keyRegistry,
+      abi: keyRegistryAbi,
+      functionName: 'remove',
       args: [pad(privateKeyToAccount(removedKey).address)],
     })
   })
@@ -229,7 +236,8 @@ describe.each(featureStores)('Farcaster on $name', ({ open }) => {
   test('an auth address that is a contract signs by ERC-1271, with the key of its owner alone', async () => {
     const ownerKey = generatePrivateKey()
     const { contractAddress } = await send(ownerKey, {
-      ...{ abi: contractAccountAbi, bytecode: contractAccountBytecode },
+      abi: contractAccountAbi,
+      bytecode: contractAccountBytecode,
       args: [privateKeyToAccount(ownerKey).address],
     })
     const address = getAddress(contractAddress ?? '0x')
@@ -253,7 +261,10 @@ describe.each(featureStores)('Farcaster on $name', ({ open }) => {
     const to = privateKeyToAccount(custody).address
     const { user } = await signIn(await createDevice(site), asBen)
     await send(ben.custody.privateKey, {
-      ...{ address: idRegistry, abi: idRegistryAbi, functionName: 'transfer', args: [to] },
+      address: idRegistry,
+      abi: idRegistryAbi,
+      functionName: 'transfer',
+      args: [to],
     })
     expect((await signIn(await createDevice(site), { fid: ben.fid, privateKey: custody })).user.id).toBe(
       user.id,

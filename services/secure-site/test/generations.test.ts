@@ -1,116 +1,22 @@
 import { generateKeyPairSync, randomBytes, sign } from 'node:crypto'
-import { endAllSessions, listDevices, revokeDevice } from '@latchkit/secure-protocol/api/devices'
 import { checkRecoveryShare, startRecovery, storeRecoveryShare } from '@latchkit/secure-protocol/api/recovery'
 import { confirmWallet, getAuthShare, getWallet, reshareWallet } from '@latchkit/secure-protocol/api/wallet'
 import { deriveKeyProof, openBytes, sealedShareAad } from '@latchkit/secure-protocol/formats/factor1'
-import {
-  createRecoveryFile,
-  openRecoveryFile,
-  type RecoveryFile,
-} from '@latchkit/secure-protocol/formats/recoveryFile'
+import { createRecoveryFile, openRecoveryFile } from '@latchkit/secure-protocol/formats/recoveryFile'
 import { rotationText } from '@latchkit/secure-protocol/formats/walletProof'
-import { afterAll, beforeAll, expect, test, vi } from 'vitest'
-import type { FaultPoint } from '../src/auth/types.js'
+import { expect, test } from 'vitest'
 import { addFactor } from './addFactor.js'
-import { createDevice } from './createDevice.js'
-import { createProver, makeShare, type Owner } from './createWallet.js'
-import { changeByFrame, createBrowserStore, createFrame, openByFrame, type Page } from './frameWallet.js'
-import { openSite, type TestSite } from './openSite.js'
+import { createProver, makeShare } from './createWallet.js'
+import { createFrame } from './frameWallet.js'
+import { openGenerations } from './openGenerations.js'
+import { stopTests } from './stopTests.js'
 
-/** Two shares and the blob that they open. */
-type SealedWallet = {
-  readonly of: RecoveryFile['wallet']
-  readonly blob: Uint8Array
-  readonly shares: Parameters<typeof createRecoveryFile>[1]
-}
-
-let site: TestSite
-let stopAt: FaultPoint | undefined
-beforeAll(async () => {
-  site = await openSite({
-    limits: { walletCallsPerHour: 10_000, projectMailsPerHour: 10_000 },
-    onPoint(point) {
-      if (point !== stopAt) return
-      stopAt = undefined
-      throw new Error(`stopped at ${point}`)
-    },
-  })
-})
-afterAll(async () => {
-  vi.unstubAllGlobals()
-  await site.close()
-})
-
+const generations = openGenerations()
+const { openDevice, codesTo, rotate, passTime, stopAt } = generations
 const toText = (bytes: Uint8Array) => Buffer.from(bytes).toString('base64url')
-const codesTo = (email: string) =>
-  site.inbox
-    .messages()
-    .filter(({ to, subject }) => to.includes(email) && subject === 'Your wallet recovery code').length
 
-async function openDevice(email: string, known?: Pick<Page, 'device' | 'store'>) {
-  site.passTime(31_000)
-  const { device, store } = known ?? { device: await createDevice(site), store: createBrowserStore() }
-  const { session } = await device.signIn(email)
-  const own = { test: site, device, session, email, store }
-  const ask = async (shareGen: number) => {
-    const { wallet } = (await device.call(getWallet, {}, { session })).ok()
-    return (await device.call(getAuthShare, { walletId: wallet?.id ?? '', shareGen }, { session })).status
-  }
-  const change: Owner['change'] = (call, body) => changeByFrame(own, call, body)
-  return { ...own, ask, change, open: () => openByFrame(own) }
-}
-
-/** Where a change of shares may stop. The place between the two roles is tested in every run. */
-const stops = process.env.LATCHKIT_FULL
-  ? (['reshare/stored', 'recovery/stored', 'confirm/recovery', 'confirm/auth'] as const)
-  : (['confirm/recovery'] as const)
-
-/** By the full run only. */
-const fullTest = process.env.LATCHKIT_FULL ? test : () => undefined
-
-fullTest('devices that are used in turn are each asked for one second code only', async () => {
-  const email = 'turns@example.com'
-  const [first, second, third] = [await openDevice(email), await openDevice(email), await openDevice(email)]
-  const { addresses } = await first.open()
-  expect(codesTo(email)).toBe(0)
-  await second.open()
-  await third.open()
-  expect(codesTo(email)).toBe(2)
-  for (const device of [first, second, third, first, second])
-    expect((await device.open()).addresses).toEqual(addresses)
-  expect(codesTo(email)).toBe(2)
-  const { wallet } = (await first.device.call(getWallet, {}, first)).ok()
-  expect(wallet).toMatchObject({ shareGen: 3, ownGen: 1, nextGen: 4 })
-  // The share of another device's generation is not its own.
-  expect([await first.ask(1), await first.ask(2), await second.ask(2)]).toEqual([200, 410, 200])
-
-  // A device that was removed keeps nothing, also when its owner approves it again.
-  const { devices } = (await first.device.call(listDevices, {}, first)).ok()
-  for (const revoked of devices.filter(({ isThis }) => !isThis))
-    (await first.change(revokeDevice, { deviceId: revoked.id })).ok()
-  expect([await first.ask(1), await first.ask(2), await first.ask(3)]).toEqual([200, 410, 410])
-  site.passTime(31_000)
-  const { session } = await third.device.signIn(email)
-  const again = { ...third, session }
-  expect((await third.device.call(getWallet, {}, again)).ok().wallet).toMatchObject({
-    ...{ shareGen: 3, ownGen: null },
-  })
-  expect((await openByFrame(again)).addresses).toEqual(addresses)
-  expect(codesTo(email)).toBe(3)
-  expect((await first.open()).addresses).toEqual(addresses)
-
-  // Everywhere: of all devices the one that says so keeps its share.
-  ;(await first.change(endAllSessions, {})).ok()
-  site.passTime(31_000)
-  const signedIn = { ...first, session: (await first.device.signIn(email)).session }
-  expect((await openByFrame(signedIn)).addresses).toEqual(addresses)
-  expect(codesTo(email)).toBe(3)
-  // The recovery role mails three codes a day.
-  site.passTime(86_400_000)
-  const out = { ...again, session: (await third.device.signIn(email)).session }
-  expect((await openByFrame(out)).addresses).toEqual(addresses)
-  expect(codesTo(email)).toBe(4)
-})
+// The other places are tested by the full run.
+stopTests(generations, ['confirm/recovery'])
 
 test('two devices that split the key at once take a generation each', async () => {
   const email = 'apart@example.com'
@@ -152,7 +58,7 @@ test('sec 12: a session alone replaces no share: a confirmation needs the key of
   const confirmed = await owner.device.call(confirmWallet, { walletId, shareGen: 2, proof }, owner)
   expect(confirmed.error().code).toBe('RECOVERY_REFUSED')
   // Nor does it replace the key.
-  const own = { ...{ walletId, shareGen: 3, authShare: makeShare(3, 2) }, gen: 2, blob: wallet?.blob ?? '' }
+  const own = { walletId, shareGen: 3, authShare: makeShare(3, 2), gen: 2, blob: wallet?.blob ?? '' }
   const { privateKey, publicKey } = generateKeyPairSync('ed25519')
   const key = publicKey.export({ format: 'jwk' }).x ?? ''
   const signature = sign(null, rotationText({ ...own, proofKey: key }), privateKey).toString('base64url')
@@ -184,7 +90,7 @@ test('sec 20: the first factor ends every other assisted generation, also where 
   answer.ok()
   const keyProof = toText(await deriveKeyProof(key))
   ;(await restore(first, keyProof)).ok()
-  stopAt = 'confirm/recovery'
+  stopAt('confirm/recovery')
   await expect(code.confirmSplit(frame, split)).rejects.toThrow()
   expect((await first.open()).addresses).toEqual(addresses)
   expect(await readWallet(first)).toMatchObject({ tier: 'user-held', shareGen: 3, ownGen: 3 })
@@ -210,54 +116,22 @@ test('sec 20: the first factor ends every other assisted generation, also where 
   expect(codesTo(email)).toBe(1)
 })
 
-/** Splits a new WK for the first factor of a wallet, by the frame's own code. */
-async function rotate(own: Awaited<ReturnType<typeof openDevice>>) {
-  const { code, frame } = await createFrame(own)
-  const opened = await code.openWallet(frame)
-  const { wallet } = (await own.device.call(getWallet, {}, own)).ok()
-  if (opened.status !== 'open' || !wallet) throw new TypeError(opened.status)
-  const unlocked = (await opened.wallet.unlock()) as SealedWallet
-  const key = new Uint8Array(randomBytes(32))
-  const split = await code.splitAnew(frame, wallet, unlocked, { key })
-  const { restore } = await addFactor({ ...own, walletId: wallet.id }, split.shareGen)
-  ;(await restore(own, toText(await deriveKeyProof(key)))).ok()
-  return { unlocked, split, confirm: () => code.confirmSplit(frame, split) }
-}
-
-test.each(stops)('a rotation of the wallet key that stops at %s leaves one whole wallet', async point => {
-  const own = await openDevice(`rotate-${point.replace('/', '-')}@example.com`)
-  const { addresses } = await own.open()
-  const readWallet = async () => (await own.device.call(getWallet, {}, own)).ok().wallet
-  const before = await readWallet()
-  stopAt = point
-  await expect(rotate(own).then(({ confirm }) => confirm())).rejects.toThrow()
-  expect(stopAt).toBeUndefined()
-  expect((await own.open()).addresses).toEqual(addresses)
-  const isCutOff = !point.startsWith('confirm/')
-  expect(await readWallet()).toMatchObject(
-    isCutOff
-      ? { gen: 1, ownGen: 1, tier: 'assisted', blob: before?.blob }
-      : { gen: 2, ownGen: 2, tier: 'user-held', blob: expect.not.stringMatching(before?.blob ?? '') },
-  )
-  if (!isCutOff) return
-  await (await rotate(own)).confirm()
-  expect((await own.open()).addresses).toEqual(addresses)
-  expect(await readWallet()).toMatchObject({ gen: 2, ownGen: 3, tier: 'user-held' })
-})
-
 test('a rotated wallet key ends the old one everywhere but in a recovery file', async () => {
   const email = 'rotated@example.com'
   const fresh = [await openDevice(email), await openDevice(email)] as const
   const { addresses } = await fresh[0].open()
   await fresh[1].open()
   await expect(rotate(fresh[1])).rejects.toMatchObject({ code: 'DEVICE_TOO_NEW' })
-  site.passTime(86_400_000)
+  passTime(86_400_000)
   const [first, second] = [await openDevice(email, fresh[0]), await openDevice(email, fresh[1])]
   const late = await rotate(second)
   const { unlocked, split, confirm } = await rotate(first)
   const factor = { kind: 'code', salt: randomBytes(32).toString('base64url') } as const
   const head = {
-    ...{ wallet: unlocked.of, addresses, factor, rpId: 'localhost' },
+    wallet: unlocked.of,
+    addresses,
+    factor,
+    rpId: 'localhost',
     blob: toText(unlocked.blob),
   }
   const secret = () => new Uint8Array(16).fill(7)
@@ -278,19 +152,4 @@ test('a rotated wallet key ends the old one everywhere but in a recovery file', 
   await expect(late.confirm()).rejects.toThrow()
   expect([await second.ask(2), await second.ask(late.split.shareGen)]).toEqual([410, 410])
   expect((await first.open()).addresses).toEqual(addresses)
-})
-
-// A server that is killed there: `kills.full.test.ts`.
-test.each(stops)('a re-share that stops at %s costs neither device its wallet', async point => {
-  const email = `stop-${point.replace('/', '-')}@example.com`
-  const [first, second] = [await openDevice(email), await openDevice(email)]
-  const { addresses } = await first.open()
-  stopAt = point
-  await expect(second.open()).rejects.toThrow()
-  expect(stopAt).toBeUndefined()
-  expect((await first.open()).addresses).toEqual(addresses)
-  expect((await second.open()).addresses).toEqual(addresses)
-  expect((await first.open()).addresses).toEqual(addresses)
-  // A generation that both roles had confirmed needs no second code again.
-  expect(codesTo(email)).toBe(point.startsWith('confirm/') ? 1 : 2)
 })

@@ -9,7 +9,9 @@ const { kek } = await openKek(role, settings.parse(options), { mayCreate: false,
 const database = await openDatabase({ dataDir: options.dataDir, url, onError: () => {} })
 let left = rows
 await rotateKeys({
-  ...{ orm: database.orm, kek, role },
+  orm: database.orm,
+  kek,
+  role,
   onRow() {
     left -= 1
     if (left === 0) process.kill(process.pid, 'SIGKILL')

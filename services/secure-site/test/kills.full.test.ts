@@ -82,7 +82,11 @@ test.each([...points.map(point => ['sign-up', point] as const), ...later])(
     const [inbox, dataDir] = await Promise.all([startInbox({ http: 0, smtp: 0 }), seedFolder()])
     ends.push(inbox.stop, () => rm(dataDir, { recursive: true, force: true }))
     const options = {
-      ...{ port: 0, dataDir, smtpUrl: inbox.smtpUrl, logLevel: 'silent', trustProxy: true },
+      port: 0,
+      dataDir,
+      smtpUrl: inbox.smtpUrl,
+      logLevel: 'silent',
+      trustProxy: true,
       projects: { demo: [appOrigin] },
     }
     let running = await startKilled(step === 'sign-up' ? { ...options, point } : options)
@@ -90,7 +94,12 @@ test.each([...points.map(point => ['sign-up', point] as const), ...later])(
       get site() {
         return { ...running, close: async () => {} }
       },
-      ...{ inbox, dataDir, options: {}, now: Date.now, passTime: () => {}, restart: async () => {} },
+      inbox,
+      dataDir,
+      options: {},
+      now: Date.now,
+      passTime: () => {},
+      restart: async () => {},
       close: async () => {},
     }
     // Its limits are in memory: a new process mails again at once.
@@ -103,7 +112,8 @@ test.each([...points.map(point => ['sign-up', point] as const), ...later])(
     const createPage = async () => {
       const [store, device] = [createBrowserStore(), await createDevice(killed)]
       return {
-        ...{ device, store },
+        device,
+        store,
         async open() {
           const { session } = await device.signIn(email)
           return { session, ...(await openByFrame({ test: killed, device, session, email, store })) }

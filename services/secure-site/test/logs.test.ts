@@ -24,8 +24,13 @@ type Secrets = { add(...secrets: readonly string[]): void; readonly list: readon
 test('no log at any level has a share, a code, a token, a link, a number, a key or an address of a person', async () => {
   const [inbox, dataDir] = await Promise.all([startInbox({ http: 0, smtp: 0 }), seedFolder()])
   const options = {
-    ...{ port: 0, dataDir, smtpUrl: inbox.smtpUrl, logLevel: 'trace', trustProxy: true },
-    ...{ projects: { demo: [appOrigin] }, limits: { startTime: 0 } },
+    port: 0,
+    dataDir,
+    smtpUrl: inbox.smtpUrl,
+    logLevel: 'trace',
+    trustProxy: true,
+    projects: { demo: [appOrigin] },
+    limits: { startTime: 0 },
   }
   const child = spawn(process.execPath, ['--import', 'tsx', script, JSON.stringify(options)], {
     stdio: ['ignore', 'pipe', 'pipe'],
@@ -40,7 +45,12 @@ test('no log at any level has a share, a code, a token, a link, a number, a key 
     const running = JSON.parse(String(line)) as { url: string; port: number }
     const site: TestSite = {
       site: { ...running, close: async () => {} },
-      ...{ inbox, dataDir, options: {}, now: Date.now, passTime: () => {}, restart: async () => {} },
+      inbox,
+      dataDir,
+      options: {},
+      now: Date.now,
+      passTime: () => {},
+      restart: async () => {},
       close: async () => {},
     }
     const found: string[] = []
@@ -103,7 +113,9 @@ async function live(site: TestSite, secrets: Secrets, tries: readonly (typeof at
       return device.call(reshareWallet, { walletId, shareGen: 9, authShare: share.slice(0, -4) }, options)
     if (attempt === 'bad-body')
       return send(site, {
-        ...{ method: 'POST', path: '/v1/otp/start', body: JSON.stringify({ email, code: asked.code }) },
+        method: 'POST',
+        path: '/v1/otp/start',
+        body: JSON.stringify({ email, code: asked.code }),
         headers: {
           'content-type': 'application/json',
           origin: site.site.url,

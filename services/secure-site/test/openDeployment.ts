@@ -48,7 +48,8 @@ export async function openDeployment(options: StartSecureSiteOptions, open?: Par
   const opened = await openSite({ publicUrl, rpcUrls, ...options }, open)
   site = opened
   return {
-    ...{ site: opened, publicUrl },
+    site: opened,
+    publicUrl,
     tamper(next: Tampering) {
       tampering = next
     },
@@ -59,7 +60,10 @@ export async function openDeployment(options: StartSecureSiteOptions, open?: Par
     async diagnose(changes: object = {}, browser?: string) {
       const lines: string[] = []
       const chosen = settings.parse({
-        ...{ dataDir: opened.dataDir, publicUrl, rpcUrls, smtpUrl: opened.inbox.smtpUrl },
+        dataDir: opened.dataDir,
+        publicUrl,
+        rpcUrls,
+        smtpUrl: opened.inbox.smtpUrl,
         projects: { demo: ['http://localhost:5173'], other: { origins: ['https://other.example'] } },
         ...opened.options,
         ...changes,

@@ -133,7 +133,7 @@ test('an assisted recovery waits where the site wants it: its owner is notified,
   expect((await stop(own)).status).toBe(410)
   expect((await ask()).error().code).toBe('RECOVERY_DELAYED')
 
-  // Nobody stops it: after a day the code is mailed.
+  // The owner does not cancel it: after a day the code is mailed.
   const other = 'waits@example.com'
   const first = await createDevice(site)
   const begun = await first.signIn(other)

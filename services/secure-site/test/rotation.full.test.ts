@@ -2,12 +2,14 @@ import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { getAuthShare } from '@latchkit/secure-protocol/api/wallet'
-import { describe, expect, test } from 'vitest'
+import { getAuthShare, getWallet, reshareWallet } from '@latchkit/secure-protocol/api/wallet'
+import { openDatabase } from '@latchkit/service-base/database'
+import { describe, expect, onTestFinished, test } from 'vitest'
 import { addKey } from '../src/kek/readKeys.js'
 import { createDevice } from './createDevice.js'
-import { createWallet } from './createWallet.js'
-import { openSite, stores } from './openSite.js'
+import { createWallet, makeShare } from './createWallet.js'
+import { embedded, openSite, servers, stores } from './openSite.js'
+import { makeOwner, readShare, roles, run } from './rotationOwner.js'
 
 const script = fileURLToPath(new URL('killedRotation.ts', import.meta.url))
 
@@ -51,3 +53,64 @@ describe.each(stores)('on $name', ({ name, open }) => {
     240_000,
   )
 })
+
+test('a record that no key opens is reported and left as it is', async () => {
+  const site = await openSite({}, embedded.open)
+  onTestFinished(() => site.close())
+  const owner = await makeOwner(site, 'broken@example.com')
+  await site.site.close()
+  const flip = async () => {
+    const database = await openDatabase({ dataDir: site.dataDir, onError: () => {} })
+    await database.execute(
+      `update auth.wallet set blob_sealed = set_byte(blob_sealed, 40, 255 - get_byte(blob_sealed, 40))`,
+    )
+    await database.close()
+  }
+  await flip()
+  expect((await run(site, 'keys add', { role: 'auth' })).text).toContain('k2 is the current key')
+  const { code, text } = await run(site, 'keys rotate', { role: 'auth' })
+  expect(code).toBe(1)
+  expect(text).toContain(`auth.wallet.blob_sealed  ${owner.walletId} is opened by no key`)
+  expect(text).toContain('auth  k1  1 records')
+  await expect(run(site, 'keys remove', { role: 'auth', id: 'k1' })).rejects.toThrow('1 records are under k1')
+  await expect(run(site, 'keys remove', { role: 'auth', id: 'k2' })).rejects.toThrow('records are under k2')
+  await expect(run(site, 'keys rotate', { role: 'both' })).rejects.toThrow('--role is auth or recovery')
+  await flip()
+  await site.restart()
+  expect(await readShare(owner)).toBe(owner.authShare)
+})
+
+test.each(servers ? [servers] : [])(
+  'rotation runs beside a site that goes on reading and writing',
+  async ({ open }) => {
+    const site = await openSite({}, open)
+    try {
+      const owner = await makeOwner(site, 'live@example.com')
+      for (const role of roles) await run(site, 'keys add', { role })
+      let isOver = false
+      const rotation = run(site, 'keys rotate').finally(() => {
+        isOver = true
+      })
+      let shareGen = 1
+      let last = owner.authShare
+      let count = 0
+      do {
+        shareGen += 1
+        last = makeShare(shareGen, 2)
+        const next = { walletId: owner.walletId, shareGen, authShare: last }
+        ;(await owner.device.call(reshareWallet, next, { session: owner.session })).ok()
+        await makeOwner(site, `beside-${count}@example.com`)
+        count += 1
+      } while (!isOver && count < 10)
+      expect((await rotation).code).toBe(0)
+      const { text } = await run(site, 'keys list')
+      expect(text).toMatch(/^auth {2}k2 {2}\d+ records {2}current\nrecovery {2}k2 {2}\d+ records {2}current$/)
+      await expect(run(site, 'keys remove', { role: 'auth', id: 'k1' })).rejects.toThrow('wait 2 minutes')
+      const { device, session, walletId } = owner
+      expect((await device.call(getAuthShare, { walletId, shareGen }, { session })).ok().share).toBe(last)
+      expect((await device.call(getWallet, {}, { session })).ok().wallet?.blob).toBe(owner.blob)
+    } finally {
+      await site.close()
+    }
+  },
+)

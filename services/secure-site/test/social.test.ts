@@ -1,6 +1,6 @@
 import { once } from 'node:events'
 import { createServer } from 'node:net'
-import { type Identity, startIdentity } from '@latchkit/local-stack'
+import { startIdentity } from '@latchkit/local-stack'
 import { startReauth } from '@latchkit/secure-protocol/api/account'
 import { listEvents } from '@latchkit/secure-protocol/api/devices'
 import { startEmail } from '@latchkit/secure-protocol/api/emailLogin'
@@ -13,85 +13,55 @@ import {
   startSocial,
 } from '@latchkit/secure-protocol/api/socialLogin'
 import { getUser } from '@latchkit/secure-protocol/api/user'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { addFactor } from './addFactor.js'
 import { createBrowser, type Page, readHandle } from './createBrowser.js'
-import { createDevice, type Device } from './createDevice.js'
+import { createDevice } from './createDevice.js'
 import { createOwner, createWallet } from './createWallet.js'
-import { appOrigin, embedded, openSite, stores, type TestSite } from './openSite.js'
+import { appOrigin, featureStores, openSite, stores } from './openSite.js'
+import { openSocial, returnUri } from './openSocial.js'
 import { splitFor } from './signUp.js'
 
-const returnUri = `${appOrigin}/app`
+type Social = ReturnType<typeof openSocial>
+
+async function expectOneUser(social: Social, provider: SocialProvider) {
+  const { signIn } = social
+  const device = await createDevice(social.site)
+  const { user, session } = await signIn(device, provider, 'ana.test@example.test')
+  const email = provider === 'facebook' ? null : 'ana.test@example.test'
+  const userName = provider === 'apple' ? 'ana Test' : 'ana.test'
+  expect(user).toMatchObject({ provider, userName, email })
+  const other = await createDevice(social.site)
+  const again = await signIn(other, provider, 'ana.test@example.test')
+  expect(again.user.id).toBe(user.id)
+  // Apple tells the name with the first sign-in only.
+  expect(again.user.userName).toBe(provider === 'apple' ? undefined : userName)
+  expect((await other.call(getUser, {}, { session: again.session })).ok().device.isFirst).toBe(false)
+  expect((await device.call(getUser, {}, { session })).ok()).toMatchObject({
+    user: { id: user.id, email },
+    device: { isFirst: true },
+  })
+  // An address that is not verified belongs to no user; the wallet is kept without one.
+  const stranger = await createDevice(social.site)
+  const unverified = await signIn(stranger, provider, 'new@example.test', false)
+  expect(unverified.user.email).toBeNull()
+  // A user without a mailbox is proved again by a passkey, not by a code.
+  const unwritten = await stranger.call(startReauth, {}, { session: unverified.session })
+  expect(unwritten.error().code).toBe('NOT_FOUND')
+  const wallet = await createWallet(stranger, unverified.session)
+  await wallet.readBack()
+  expect((await wallet.confirm()).ok().wallet.state).toBe('active')
+}
 
 describe.each(stores)('social logins on $name', ({ open }) => {
-  const isServer = open !== embedded.open && !process.env.LATCHKIT_FULL
-  let site: TestSite
-  let identity: Identity
-  beforeAll(async () => {
-    identity = await startIdentity({ port: 0 })
-    const projects = {
-      demo: { origins: [appOrigin], redirectUris: [returnUri] },
-      few: { origins: [appOrigin], providers: ['google'] },
-    }
-    site = await openSite({ socialProviders: identity.providers, projects }, open)
-  })
-  afterAll(async () => {
-    await site.close()
-    await identity.stop()
-  })
+  const social = openSocial(open)
+  const { start, redeem, signIn } = social
 
-  const start = async (device: Device, provider: SocialProvider = 'google', headers = {}) =>
-    (
-      await device.call(startSocial, { projectId: 'demo', parentOrigin: appOrigin, provider }, { headers })
-    ).ok()
-  const redeem = (device: Device, handle: string) => device.call(redeemSocial, { handle })
-  const connect = async (device: Device, handle: string) => {
-    const answer = (await redeem(device, handle)).ok()
-    if (answer.action !== 'CONNECT') throw new TypeError(answer.action)
-    return answer
-  }
-  /** Signs in from the first call to the session. */
-  async function signIn(device: Device, provider: SocialProvider, email: string, verified = true) {
-    const browser = createBrowser(site)
-    const { uri } = await start(device, provider)
-    const done = await browser.signIn(await browser.visit(uri), email, { verified })
-    return connect(device, readHandle(done))
-  }
-
-  test.each(isServer ? (['google'] as const) : socialProvider.options)(
-    '%s: who the person is, and one user however often',
-    async provider => {
-      const device = await createDevice(site)
-      const { user, session } = await signIn(device, provider, 'ana.test@example.test')
-      const email = provider === 'facebook' ? null : 'ana.test@example.test'
-      const userName = provider === 'apple' ? 'ana Test' : 'ana.test'
-      expect(user).toMatchObject({ provider, userName, email })
-      const other = await createDevice(site)
-      const again = await signIn(other, provider, 'ana.test@example.test')
-      expect(again.user.id).toBe(user.id)
-      // Apple tells the name with the first sign-in only.
-      expect(again.user.userName).toBe(provider === 'apple' ? undefined : userName)
-      expect((await other.call(getUser, {}, { session: again.session })).ok().device.isFirst).toBe(false)
-      expect((await device.call(getUser, {}, { session })).ok()).toMatchObject({
-        user: { id: user.id, email },
-        device: { isFirst: true },
-      })
-      // An address that is not verified belongs to no user; the wallet is kept without one.
-      const stranger = await createDevice(site)
-      const unverified = await signIn(stranger, provider, 'new@example.test', false)
-      expect(unverified.user.email).toBeNull()
-      // A user without a mailbox is proved again by a passkey, not by a code.
-      const unwritten = await stranger.call(startReauth, {}, { session: unverified.session })
-      expect(unwritten.error().code).toBe('NOT_FOUND')
-      const wallet = await createWallet(stranger, unverified.session)
-      await wallet.readBack()
-      expect((await wallet.confirm()).ok().wallet.state).toBe('active')
-    },
-  )
+  test('google: who the person is, and one user however often', () => expectOneUser(social, 'google'))
 
   test('sec 20: without a verified address a factor opens the wallet on a new device, and no mail is needed', async () => {
-    const mails = site.inbox.messages().length
-    const device = await createDevice(site)
+    const mails = social.site.inbox.messages().length
+    const device = await createDevice(social.site)
     const { session } = await signIn(device, 'github', 'factor@example.test', false)
     const wallet = await createWallet(device, session)
     await wallet.readBack()
@@ -103,7 +73,7 @@ describe.each(stores)('social logins on $name', ({ open }) => {
     answer.ok()
     ;(await restore(own)).ok()
     expect((await split.confirm()).ok().wallet.tier).toBe('user-held')
-    const other = await createDevice(site)
+    const other = await createDevice(social.site)
     const options = { session: (await signIn(other, 'github', 'factor@example.test', false)).session }
     expect((await other.call(listFactors, {}, options)).ok().factors).toMatchObject([{ id }])
     expect((await other.call(startRecovery, { walletId }, options)).error().code).toBe('RECOVERY_REFUSED')
@@ -111,37 +81,37 @@ describe.each(stores)('social logins on $name', ({ open }) => {
     expect((await other.call(openFactor, wrong, options)).error().code).toBe('FACTOR_WRONG')
     const opened = (await other.call(openFactor, { id, proof }, options)).ok()
     expect(opened).toMatchObject({ walletId, shareGen: 2, sealed: split.sealed })
-    expect(site.inbox.messages()).toHaveLength(mails)
+    expect(social.site.inbox.messages()).toHaveLength(mails)
   })
 
   test('row 9: what another browser completed is of use only to the device that began it', async () => {
-    const attacker = await createDevice(site)
-    const victim = createBrowser(site)
+    const attacker = await createDevice(social.site)
+    const victim = createBrowser(social.site)
     const { id, uri } = await start(attacker)
     const waiting = redeem(attacker, id)
     const done = await victim.signIn(await victim.visit(uri), 'victim@example.test')
     const handle = readHandle(done)
     expect(done.text).toContain(`data-origin="${appOrigin}"`)
     // The victim's own frame has another key, and is not signed in as anybody either.
-    const own = await createDevice(site)
+    const own = await createDevice(social.site)
     expect((await redeem(own, handle)).error().code).toBe('SOCIAL_ENDED')
     expect((await redeem(attacker, `${id}.${'a'.repeat(43)}`)).error().code).toBe('SOCIAL_ENDED')
     // Refused on the last page: the login ends for the attacker too.
     const form = new URLSearchParams({ handle, decision: 'refuse' })
-    const refused = await victim.visit(`${site.site.url}/v1/oauth/confirm`, { form })
+    const refused = await victim.visit(`${social.site.site.url}/v1/oauth/confirm`, { form })
     expect(refused.status).toBe(200)
     expect((await waiting).error().code).toBe('SOCIAL_ENDED')
     expect((await redeem(attacker, handle)).error().code).toBe('SOCIAL_ENDED')
   })
 
   test('cancelled, started twice, over, not offered: each is reported', async () => {
-    const device = await createDevice(site)
-    const browser = createBrowser(site)
+    const device = await createDevice(social.site)
+    const browser = createBrowser(social.site)
     // The device gets the language of the app: the browser's own is a different one.
     const { id, uri } = await start(device, 'github', { 'accept-language': 'ar' })
     const waiting = redeem(device, id)
     const page = await browser.visit(uri)
-    expect((await createBrowser(site).visit(uri)).status).toBe(410)
+    expect((await createBrowser(social.site).visit(uri)).status).toBe(410)
     const form = new URLSearchParams({ decision: 'deny' })
     const cancelled = await browser.visit(page.url.href, { form })
     expect(readHandle(cancelled)).toBe(id)
@@ -150,7 +120,7 @@ describe.each(stores)('social logins on $name', ({ open }) => {
     expect((await waiting).error().code).toBe('SOCIAL_ENDED')
     const late = await start(device)
     const done = await browser.signIn(await browser.visit(late.uri), 'late@example.test')
-    site.passTime(600_001)
+    social.site.passTime(600_001)
     expect((await redeem(device, readHandle(done))).error().code).toBe('SOCIAL_ENDED')
     const few = { projectId: 'few', parentOrigin: appOrigin, provider: 'github' } as const
     expect((await device.call(startSocial, few)).error().code).toBe('PROVIDER_UNKNOWN')
@@ -161,8 +131,8 @@ describe.each(stores)('social logins on $name', ({ open }) => {
   })
 
   test('row 10: one sign-in takes one answer; the handle is taken once, of many at once', async () => {
-    const device = await createDevice(site)
-    const browser = createBrowser(site)
+    const device = await createDevice(social.site)
+    const browser = createBrowser(social.site)
     const { uri } = await start(device)
     let answer = ''
     const page = await browser.visit(uri)
@@ -177,18 +147,26 @@ describe.each(stores)('social logins on $name', ({ open }) => {
     const all = await Promise.all(Array.from({ length: 20 }, () => redeem(device, handle)))
     expect(all.filter(({ status }) => status === 200)).toHaveLength(1)
   })
+})
 
-  // Nothing more of these depends on the store.
-  if (isServer) return
+// Nothing of these depends on the store.
+describe.each(featureStores)('more of social logins on $name', ({ open }) => {
+  const social = openSocial(open)
+  const { start, redeem, connect, signIn } = social
+
+  test.each(socialProvider.options.filter(provider => provider !== 'google'))(
+    '%s: who the person is, and one user however often',
+    provider => expectOneUser(social, provider),
+  )
 
   test('sec 20: the owner is notified of a sign-in in a new browser, and not of one in a known browser', async () => {
     const email = 'told@example.test'
-    const mails = () => site.inbox.messages().filter(({ to }) => to.includes(email))
-    const first = await createDevice(site)
+    const mails = () => social.site.inbox.messages().filter(({ to }) => to.includes(email))
+    const first = await createDevice(social.site)
     await signIn(first, 'google', email)
     await signIn(first, 'google', email)
     expect(mails()).toHaveLength(0)
-    const second = await createDevice(site)
+    const second = await createDevice(social.site)
     const { session } = await signIn(second, 'google', email)
     expect(mails().map(({ subject }) => subject)).toEqual(['Was this you?'])
     expect(mails()[0]?.text).toContain('Chrome on Linux')
@@ -197,13 +175,13 @@ describe.each(stores)('social logins on $name', ({ open }) => {
   })
 
   test('the number lets the device have the login where its window was cut off', async () => {
-    const device = await createDevice(site)
-    const browser = createBrowser(site)
+    const device = await createDevice(social.site)
+    const browser = createBrowser(social.site)
     const { id, uri, number } = await start(device, 'x')
     const waiting = redeem(device, id)
     const done = await browser.signIn(await browser.visit(uri), 'cut@example.test')
     const type = (typed: string) =>
-      browser.visit(`${site.site.url}/v1/oauth/confirm`, {
+      browser.visit(`${social.site.site.url}/v1/oauth/confirm`, {
         form: new URLSearchParams({ handle: readHandle(done), number: typed, decision: 'approve' }),
       })
     expect((await type(number === '00' ? '01' : '00')).text).toContain('Wrong number')
@@ -216,14 +194,14 @@ describe.each(stores)('social logins on $name', ({ open }) => {
     const form = new URLSearchParams({ handle: readHandle(again), number: wrong, decision: 'approve' })
     const pages: Page[] = []
     for (let index = 0; index < 3; index += 1)
-      pages.push(await browser.visit(`${site.site.url}/v1/oauth/confirm`, { form }))
+      pages.push(await browser.visit(`${social.site.site.url}/v1/oauth/confirm`, { form }))
     expect(pages.map(({ status }) => status)).toEqual([403, 403, 410])
     expect((await redeem(device, next.id)).error().code).toBe('SOCIAL_ENDED')
   })
 
   test('in the app’s own tab it ends at a listed address, with the result in its fragment', async () => {
-    const device = await createDevice(site)
-    const browser = createBrowser(site)
+    const device = await createDevice(social.site)
+    const browser = createBrowser(social.site)
     const to = (uri: string, target: string) => `${uri}&return=${encodeURIComponent(target)}`
     const halt = (url: URL) => url.origin === appOrigin
     const { uri } = await start(device)
@@ -236,8 +214,8 @@ describe.each(stores)('social logins on $name', ({ open }) => {
   })
 
   test('row 10: nothing that was changed on the way is taken', async () => {
-    const device = await createDevice(site)
-    const browser = createBrowser(site)
+    const device = await createDevice(social.site)
+    const browser = createBrowser(social.site)
     const change = (url: URL, changes: { readonly [name: string]: string | undefined }) => {
       const changed = new URL(url)
       for (const [name, value] of Object.entries(changes)) {
@@ -260,24 +238,24 @@ describe.each(stores)('social logins on $name', ({ open }) => {
       ['verifier', (await getAnswer({ code_challenge: wrong })).href],
       ['state', change(await getAnswer(), { state: wrong })],
       ['no state', change(await getAnswer(), { state: undefined })],
-      ['issuer', change(await getAnswer(), { iss: `${identity.url}/apple` })],
+      ['issuer', change(await getAnswer(), { iss: `${social.identity.url}/apple` })],
       ['no issuer', change(await getAnswer(), { iss: undefined })],
       ['code', change(await getAnswer(), { code: (await getAnswer()).searchParams.get('code') ?? '' })],
       ['provider', (await getAnswer()).href.replace('/callback/google', '/callback/github')],
     ]
     for (const [what, url] of refusals) expect([what, (await browser.visit(url)).status]).toEqual([what, 400])
     // Another browser than the one that started it.
-    expect((await createBrowser(site).visit((await getAnswer()).href)).status).toBe(400)
+    expect((await createBrowser(social.site).visit((await getAnswer()).href)).status).toBe(400)
     expect((await browser.visit((await getAnswer()).href)).status).toBe(200)
   })
 
   test('a flood of sign-ins is refused by a page, and takes nothing from those by e-mail', async () => {
-    const browser = createBrowser(site)
+    const browser = createBrowser(social.site)
     let status = 0
     for (let count = 0; count <= 120 && status !== 429; count++)
-      status = (await browser.visit(`${site.site.url}/oauth/start?tx=none`)).status
+      status = (await browser.visit(`${social.site.site.url}/oauth/start?tx=none`)).status
     expect(status).toBe(429)
-    const device = await createDevice(site)
+    const device = await createDevice(social.site)
     const body = { projectId: 'demo', parentOrigin: appOrigin, email: 'calm@example.com' }
     expect((await device.call(startEmail, body)).ok().action).toBe('VERIFY_DEVICE')
   })

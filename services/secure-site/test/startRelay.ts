@@ -78,7 +78,12 @@ export async function signFarcaster(
 ) {
   const account = privateKeyToAccount(privateKey)
   const fields: FarcasterFields = {
-    ...{ domain, nonce, address: account.address, statement: 'Farcaster Auth', uri: siweUri, version: '1' },
+    domain,
+    nonce,
+    address: account.address,
+    statement: 'Farcaster Auth',
+    uri: siweUri,
+    version: '1',
     chainId: '31337',
     times: `Issued At: ${new Date().toISOString()}\nExpiration Time: ${expirationTime}`,
     resources: [`farcaster://fid/${fid}`],
@@ -87,8 +92,16 @@ export async function signFarcaster(
   const message = rewrite(
     [
       `${fields.domain} wants you to sign in with your Ethereum account:`,
-      ...[fields.address, '', fields.statement, '', `URI: ${fields.uri}`, `Version: ${fields.version}`],
-      ...[`Chain ID: ${fields.chainId}`, `Nonce: ${fields.nonce}`, fields.times, 'Resources:'],
+      fields.address,
+      '',
+      fields.statement,
+      '',
+      `URI: ${fields.uri}`,
+      `Version: ${fields.version}`,
+      `Chain ID: ${fields.chainId}`,
+      `Nonce: ${fields.nonce}`,
+      fields.times,
+      'Resources:',
       ...fields.resources.map(resource => `- ${resource}`),
     ].join('\n'),
   )

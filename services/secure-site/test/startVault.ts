@@ -81,7 +81,11 @@ export async function startVault(): Promise<TestVault> {
     if (verb === 'keys') {
       if (!key) return refuse(response, 404)
       return answerData({
-        ...{ name, type: 'aes256-gcm96', derived: false, exportable: false, allow_plaintext_backup: false },
+        name,
+        type: 'aes256-gcm96',
+        derived: false,
+        exportable: false,
+        allow_plaintext_backup: false,
         latest_version: key.versions.length,
         min_decryption_version: key.minDecryption,
         ...key.settings,

@@ -13,8 +13,8 @@ function link(target, from) {
 }
 
 /**
- * Packs the packages and unpacks the tarballs into a separate project, as an install does: what is measured there is
- * what a user gets, without workspace links. Dependencies are links to the workspace's. Returns the project's folder,
+ * Packs the packages and unpacks the tarballs into a separate project, as an install does: measurements there are of the
+ * published files, without workspace links. Dependencies are links to the workspace's. Returns the project's folder,
  * with the apps in `apps/`.
  */
 export function installPacked() {

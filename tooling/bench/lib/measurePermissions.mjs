@@ -42,9 +42,16 @@ async function measure(use, code) {
     load: id => (id === entry ? code : null),
   }
   const { output } = await build({
-    ...{ configFile: false, root: folder, logLevel: 'error', plugins: [plugin] },
+    configFile: false,
+    root: folder,
+    logLevel: 'error',
+    plugins: [plugin],
     build: {
-      ...{ write: false, target: 'es2022', minify: true, modulePreload: false, reportCompressedSize: false },
+      write: false,
+      target: 'es2022',
+      minify: true,
+      modulePreload: false,
+      reportCompressedSize: false,
       rolldownOptions: { input: entry, preserveEntrySignatures: 'strict', output: { format: 'es' } },
     },
   })

@@ -5,7 +5,10 @@ import { announceLiveWallet } from './pageScripts.mjs'
 async function once(browser, site, gatewayUrl, throttle, gesture) {
   const path = `/?${new URLSearchParams({ gateway: gatewayUrl })}`
   const { page, close } = await openPage(browser, site, {
-    ...{ throttle, settle: 300, path, wallet: announceLiveWallet },
+    throttle,
+    settle: 300,
+    path,
+    wallet: announceLiveWallet,
   })
   await page.evaluate(() => {
     window.__rowTestId = 'token-native'

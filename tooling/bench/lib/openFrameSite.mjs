@@ -132,7 +132,10 @@ export async function openFrameSite() {
       const [, token = ''] = /\/v1\/device\/confirm\?token=(\S+)/.exec(text) ?? []
       const body = new URLSearchParams({ token, number, decision: 'approve' }).toString()
       const sent = http.request({
-        ...{ host: '127.0.0.1', port: site.port, method: 'POST', path: '/v1/device/confirm' },
+        host: '127.0.0.1',
+        port: site.port,
+        method: 'POST',
+        path: '/v1/device/confirm',
         headers: {
           host: new URL(site.url).host,
           'content-type': 'application/x-www-form-urlencoded',

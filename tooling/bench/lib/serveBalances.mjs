@@ -21,8 +21,10 @@ export async function serveBalances() {
     const identity = pathname.startsWith('/v1/identity/') ? { name: null, avatar: null } : undefined
     const body = found ?? identity
     response.writeHead(request.method === 'OPTIONS' ? 204 : body ? 200 : 404, {
-      ...{ 'access-control-allow-origin': '*', 'access-control-allow-headers': '*' },
-      ...{ 'access-control-max-age': '600', 'content-type': 'application/json' },
+      'access-control-allow-origin': '*',
+      'access-control-allow-headers': '*',
+      'access-control-max-age': '600',
+      'content-type': 'application/json',
     })
     response.end(request.method === 'OPTIONS' ? undefined : JSON.stringify(body ?? {}))
   })

@@ -22,7 +22,10 @@ export async function frame({ add, note }, { runs }) {
       compare('approve → signature, over its parts', signature, share + worker, signatureRatio, parts)
       compare(
         'request → an approval that can be given, over an empty window',
-        ...[found.armed, found.emptyWindow, budgets.frame.armedRatio, 'empty window and 800 ms'],
+        found.armed,
+        found.emptyWindow,
+        budgets.frame.armedRatio,
+        'empty window and 800 ms',
       )
       note('secure frame: code → connected, a new wallet', `${found.code.toFixed(0)} ms`)
     } finally {

@@ -13,7 +13,10 @@ export async function tokens({ add }, { runs }) {
     await withSites(['tokenDialog', 'tokens'], async (browser, sites) => {
       for (const [throttle, hover] of Object.entries(leads)) {
         const found = await measureTokenRow(browser, sites, {
-          ...{ gatewayUrl: gateway.url, throttle: Number(throttle), gesture: { hover }, runs },
+          gatewayUrl: gateway.url,
+          throttle: Number(throttle),
+          gesture: { hover },
+          runs,
         })
         const what = `press → first token row over a bare dialog, pointer there for ${hover} ms, ${throttle}x`
         const beside = `${found.tokens.toFixed(0)} ms, bare dialog ${found.dialog.toFixed(0)} ms`

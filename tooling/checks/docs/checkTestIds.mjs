@@ -26,7 +26,7 @@ for (const file of listFiles(folder))
   if (file !== source && !names.includes(path.basename(file, '.ts')))
     problems.push(`${source}: ${file} is missing`)
 
-/** Stands for whatever an id is made from. */
+/** Placeholder for the variable part of an id. */
 const anything = Object.assign(new String('<>'), { id: '<>', rdns: '<>' })
 const kit = new Set(Object.values(testIds).map(id => (typeof id === 'function' ? id(anything) : id)))
 

@@ -32,8 +32,12 @@ describe.each([1, 8453, 11_155_111])('the kit of the framework, on chain %i', id
   })
   const openByKit = () =>
     toMetaMaskSmartAccount({
-      ...{ client, implementation: Implementation.Hybrid, environment },
-      ...{ deployParams: [owner.address, [], [], []], deploySalt: '0x', signer: { account: owner } },
+      client,
+      implementation: Implementation.Hybrid,
+      environment,
+      deployParams: [owner.address, [], [], []],
+      deploySalt: '0x',
+      signer: { account: owner },
     })
 
   test('has the same account, deployed by the same bytes', async () => {
@@ -47,11 +51,21 @@ describe.each([1, 8453, 11_155_111])('the kit of the framework, on chain %i', id
     const account = await openByKit()
     const { address: sender, factory, factoryData } = ours
     const operation: UserOperation<'0.7'> = {
-      ...{ sender, nonce: 5n, callData: '0x1234', factory, factoryData, signature: '0x' },
-      ...{ callGasLimit: 1n, verificationGasLimit: 2n, preVerificationGas: 3n },
-      ...{ maxFeePerGas: 4n, maxPriorityFeePerGas: 5n },
-      ...{ paymaster: owner.address, paymasterData: '0x9a' },
-      ...{ paymasterVerificationGasLimit: 6n, paymasterPostOpGasLimit: 7n },
+      sender,
+      nonce: 5n,
+      callData: '0x1234',
+      factory,
+      factoryData,
+      signature: '0x',
+      callGasLimit: 1n,
+      verificationGasLimit: 2n,
+      preVerificationGas: 3n,
+      maxFeePerGas: 4n,
+      maxPriorityFeePerGas: 5n,
+      paymaster: owner.address,
+      paymasterData: '0x9a',
+      paymasterVerificationGasLimit: 6n,
+      paymasterPostOpGasLimit: 7n,
     }
     const signature = await account.signUserOperation(operation)
     const typedData = toOperationTypedData({ chainId: id, entryPoint, operation })

@@ -54,7 +54,9 @@ test.each(['smart account', 'upgraded account'])(
     const { delegationManager, simpleFactory, enforcers, entryPoint07: entryPoint } = local
     const contracts = { ...local, entryPoint }
     const environment = {
-      ...{ DelegationManager: delegationManager, EntryPoint: entryPoint, SimpleFactory: simpleFactory },
+      DelegationManager: delegationManager,
+      EntryPoint: entryPoint,
+      SimpleFactory: simpleFactory,
       implementations: {},
       caveatEnforcers: { ...enforcers },
     }
@@ -131,10 +133,13 @@ test.each(['smart account', 'upgraded account'])(
     }).extend(erc7715ProviderActions())
     const [granted] = await provider.requestExecutionPermissions([
       {
-        ...{ chainId: foundry.id, from: account, to: backend.address },
+        chainId: foundry.id,
+        from: account,
+        to: backend.address,
         expiry: Number((await chain.getBlock()).timestamp) + 3600,
         permission: {
-          ...{ type: 'native-token-periodic', isAdjustmentAllowed: false },
+          type: 'native-token-periodic',
+          isAdjustmentAllowed: false,
           data: { periodAmount: 8n, periodDuration: 3600 },
         },
       },
@@ -155,8 +160,13 @@ test.each(['smart account', 'upgraded account'])(
       .extend(erc7710WalletActions())
     const pay = (value: bigint) =>
       redeemer.sendTransactionWithDelegation({
-        ...{ account: backend, chain: foundry, to: shop, value, data: '0x' },
-        ...{ permissionContext: granted.context, delegationManager: granted.delegationManager },
+        account: backend,
+        chain: foundry,
+        to: shop,
+        value,
+        data: '0x',
+        permissionContext: granted.context,
+        delegationManager: granted.delegationManager,
       } as never)
     const before = await chain.getBalance({ address: shop })
     await wait(await pay(5n))
@@ -169,7 +179,9 @@ test.each(['smart account', 'upgraded account'])(
 
     const isDisabled = () =>
       kit.DelegationManager.read.disabledDelegations({
-        ...{ client: chain, contractAddress: delegationManager, delegationHash: hashDelegation(delegation) },
+        client: chain,
+        contractAddress: delegationManager,
+        delegationHash: hashDelegation(delegation),
       })
     expect(await isDisabled()).toBe(false)
     const [ours] = decodePermissionContext(granted.context)

@@ -18,7 +18,8 @@ export function SignMessageCard({ report }: { report: Report }) {
       show({ address: account, message })
       const signature = await signMessage({ account, message })
       return verify({
-        ...{ account, signature },
+        account,
+        signature,
         recover: () => recoverMessageAddress({ message, signature }),
         askChain: async () => (await chain?.verifyMessage({ address: account, message, signature })) ?? false,
       })

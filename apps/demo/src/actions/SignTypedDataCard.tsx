@@ -26,7 +26,8 @@ export function SignTypedDataCard({ report }: { report: Report }) {
       show({ address: account, typedData })
       const signature = await signTypedData({ account, ...typedData })
       return verify({
-        ...{ account, signature },
+        account,
+        signature,
         recover: () => recoverTypedDataAddress({ ...typedData, signature }),
         askChain: async () =>
           (await chain?.verifyTypedData({ address: account, ...typedData, signature })) ?? false,

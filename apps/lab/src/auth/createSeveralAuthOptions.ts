@@ -32,7 +32,7 @@ export async function createSeveralAuthOptions(request: NextRequest): Promise<Au
           }
         return token
       },
-      session: ({ session, token }) => ({ ...session, ...{ siwx: (token.accounts ?? []).filter(isValid) } }),
+      session: ({ session, token }) => ({ ...session, siwx: (token.accounts ?? []).filter(isValid) }),
     },
   }
 }

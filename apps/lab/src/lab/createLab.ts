@@ -47,7 +47,8 @@ export function createLab({ configuration, services, storageKey, cookie }: Creat
     secureFrame:
       embedded && services.secureSiteUrl
         ? {
-            ...{ url: services.secureSiteUrl, projectId: 'lab' },
+            url: services.secureSiteUrl,
+            projectId: 'lab',
             smartAccounts: !configuration.isEoaOnly,
             paymaster:
               configuration.hasPaymaster && services.paymasterUrl

@@ -35,7 +35,10 @@ export async function requestPermissions(call: Call): Promise<Outcome> {
   const from = permittedAccount(call, asked ?? call.wallet.active)
   const now = await timeOf(chain.rpcUrl)
   const approval = {
-    ...{ kind: 'permissions' as const, chainId: chain.id, from, contracts },
+    kind: 'permissions' as const,
+    chainId: chain.id,
+    from,
+    contracts,
     asked: requests.map(request => readAsked(request, now)),
     isUpgrade: !(await isDelegated(chain.rpcUrl, from, contracts.account)),
   }

@@ -33,9 +33,14 @@ export async function grantPermissions(
       const signature = await privateKeyToAccount(privateKey).signTypedData(typedData)
       const context = encodePermissionContext([{ ...delegation, signature }])
       return {
-        ...{ chainId: numberToHex(chainId), from, to, permission },
+        chainId: numberToHex(chainId),
+        from,
+        to,
+        permission,
         rules: [{ type: 'expiry', data: { timestamp: until } }],
-        ...{ context, dependencies: [], delegationManager },
+        context,
+        dependencies: [],
+        delegationManager,
       }
     }),
   )

@@ -12,7 +12,8 @@ const request = { chainId: '0x7a69', to, permission, rules }
 it('fills the start in, which the answer has as well', () => {
   const asked = readAsked(request, now)
   expect(asked).toEqual({
-    ...{ to, until: now + 60 },
+    to,
+    until: now + 60,
     permission: { ...permission, data: { ...data, startTime: now } },
   })
   expect(readPermission(asked.permission, 1)).toEqual({
@@ -24,7 +25,8 @@ it('fills the start in, which the answer has as well', () => {
 it('reads a stream of a token, without a limit where there is none', () => {
   const stream = { tokenAddress: to, amountPerSecond: '0x2', startTime: now }
   expect(readPermission({ ...permission, type: 'erc20-token-stream', data: stream }, now)).toEqual({
-    ...{ kind: 'erc20', token: to },
+    kind: 'erc20',
+    token: to,
     spending: { limit: 'stream', initial: 0n, most: maxUint256, perSecond: 2n, start: now },
   })
 })

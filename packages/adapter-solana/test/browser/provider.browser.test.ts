@@ -8,8 +8,8 @@ import {
   VersionedTransaction,
 } from '@solana/web3.js'
 import { expect, it } from 'vitest'
+import { codeOf } from '../../../core/test/codeOf.js'
 import { decodeBase58 } from '../../src/encoding.js'
-import { codeOf } from '../codeOf.js'
 import { openChainPage } from './openChainPage.js'
 
 async function open(without: readonly string[] = []) {

@@ -17,7 +17,7 @@ import {
 } from '@solana/spl-token'
 import { Keypair, SystemProgram, Transaction } from '@solana/web3.js'
 import { expect, it } from 'vitest'
-import { codeOf } from '../codeOf.js'
+import { codeOf } from '../../../core/test/codeOf.js'
 import { localNetworks } from '../localNetworks.js'
 import { openChainPage } from './openChainPage.js'
 

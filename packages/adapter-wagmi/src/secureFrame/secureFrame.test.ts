@@ -10,6 +10,7 @@ import { createMemoryStorage } from '@latchkit/core/storage'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { type Config, createConfig, http } from 'wagmi'
 import { getConnection, connect as wagmiConnect, disconnect as wagmiDisconnect } from 'wagmi/actions'
+import { rejectionOf } from '../../../core/test/rejectionOf.js'
 import { createTestFrame, frameOption } from '../../../secure-frame-client/test/createTestFrame.js'
 import { wagmiAdapter } from '../wagmiAdapter.js'
 
@@ -108,12 +109,6 @@ async function getProvider(config: Config) {
 /** A busy machine takes a multiple of the usual time. */
 const until = (check: () => void) => vi.waitFor(check, { timeout: 20_000 })
 
-const failed = (promise: Promise<unknown>) =>
-  promise.then(
-    () => expect.fail('it worked'),
-    error => error,
-  )
-
 describe('the embedded wallet in wagmi', () => {
   it('connects a login as an ordinary connector, with the details of its user', async () => {
     const { config, login, account } = await create()
@@ -138,9 +133,9 @@ describe('the embedded wallet in wagmi', () => {
     await disconnect(client)
     const connector = config.connectors.find(({ id }) => id === 'secure-frame')
     if (!connector) expect.fail('no connector')
-    expect(isError(await failed(wagmiConnect(config, { connector })), 'frame/login-required')).toBe(true)
+    expect(isError(await rejectionOf(wagmiConnect(config, { connector })), 'frame/login-required')).toBe(true)
     expect(
-      isError(await failed(connect(client, { connectorId: 'secure-frame' })), 'frame/login-required'),
+      isError(await rejectionOf(connect(client, { connectorId: 'secure-frame' })), 'frame/login-required'),
     ).toBe(true)
     expect([config.state.status, account().status]).toEqual(['disconnected', 'disconnected'])
   })
@@ -175,9 +170,11 @@ describe('the embedded wallet in wagmi', () => {
     expect([getConnection(config).chainId, account().caipNetworkId]).toEqual([31338, 'eip155:31338'])
     expect(await request({ method: 'wallet_addEthereumChain', params: [{ chainId: '0x1' }] })).toBe(null)
     for (const method of ['wallet_switchEthereumChain', 'wallet_addEthereumChain'])
-      expect(await failed(request({ method, params: [{ chainId: '0x5' }] }))).toMatchObject({ code: 4902 })
+      expect(await rejectionOf(request({ method, params: [{ chainId: '0x5' }] }))).toMatchObject({
+        code: 4902,
+      })
     for (const method of ['eth_sign', 'wallet_inventedByNobody'])
-      expect(await failed(request({ method, params: [] }))).toMatchObject({
+      expect(await rejectionOf(request({ method, params: [] }))).toMatchObject({
         code: 4200,
         message: expect.stringContaining('Requested RPC call is not allowed'),
       })
@@ -190,8 +187,9 @@ describe('the embedded wallet in wagmi', () => {
     const { request } = await getProvider(config)
     const typedData = { domain: {}, types: { Note: [] }, primaryType: 'Note', message: {} }
     const params = [address, JSON.stringify(typedData)]
-    expect(await failed(request({ method: 'eth_signTypedData_v4', params }))).toMatchObject({
-      ...{ code: -32603, message: reason },
+    expect(await rejectionOf(request({ method: 'eth_signTypedData_v4', params }))).toMatchObject({
+      code: -32603,
+      message: reason,
     })
   })
 
@@ -202,7 +200,7 @@ describe('the embedded wallet in wagmi', () => {
     expect(await request({ method: 'wallet_showCallsStatus', params: ['0xab'] })).toBe(null)
     expect(client.store.get(requestActivityAtom).shownCalls).toEqual({ id: '0xab' })
     for (const params of [undefined, [], [1]])
-      expect(await failed(request({ method: 'wallet_showCallsStatus', params }))).toMatchObject({
+      expect(await rejectionOf(request({ method: 'wallet_showCallsStatus', params }))).toMatchObject({
         code: -32602,
       })
     expect(JSON.stringify(frame.asked)).not.toContain('wallet_showCallsStatus')
@@ -217,7 +215,7 @@ describe('the embedded wallet in wagmi', () => {
     ])
     const { request } = await getProvider(config)
     const refused = request({ method: 'wallet_switchEthereumChain', params: [{ chainId: '0x1' }] })
-    expect(await failed(refused)).toMatchObject({ code: 4902 })
+    expect(await rejectionOf(refused)).toMatchObject({ code: 4902 })
     expect(account().caipNetworkId).toBe('eip155:31338')
   })
 
@@ -237,7 +235,7 @@ describe('the embedded wallet in wagmi', () => {
     const { client, config, frame, login } = await create()
     await login()
     const { request } = await getProvider(config)
-    const sent = failed(request({ method: 'eth_sendTransaction', params: [{ from: address }] }))
+    const sent = rejectionOf(request({ method: 'eth_sendTransaction', params: [{ from: address }] }))
     await until(() => expect(frame.types().at(-1)).toBe('RPC_REQUEST'))
     expect(client.store.get(requestsAtom)).toMatchObject([{ method: 'eth_sendTransaction' }])
     rejectRequests(client)

@@ -39,7 +39,9 @@ it('asks the wallet, then endpoints of the app, and never the gateway', async ()
   const urls = [`${gateway}/v1/?chainId=eip155:1`, own]
   const network = defineNetwork({ ...mainnet, rpcUrls: { default: { http: urls } } }) as Network<'eip155'>
   const scope = {
-    ...{ networks: [network], storage: undefined, storageKey: 'test' },
+    networks: [network],
+    storage: undefined,
+    storageKey: 'test',
     context: {
       platform: { isVisible: () => false },
       config: { gateway: { url: `${gateway}/` }, customRpcUrls: {} },

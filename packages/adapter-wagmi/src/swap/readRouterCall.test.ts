@@ -73,8 +73,13 @@ describe('a call of SwapRouter02', () => {
         functionName: 'exactInputSingle',
         args: [
           {
-            ...{ tokenIn: usdc, tokenOut: dai, fee: 500, recipient: account },
-            ...{ amountIn: 7n, least: 5n, limit: 0n },
+            tokenIn: usdc,
+            tokenOut: dai,
+            fee: 500,
+            recipient: account,
+            amountIn: 7n,
+            least: 5n,
+            limit: 0n,
           },
         ],
       }),

@@ -1,7 +1,7 @@
 import { connect } from '@latchkit/core/connection'
 import { expect, it, onTestFinished, vi } from 'vitest'
 import { baseAccount, safe } from 'wagmi/connectors'
-import { codeOf } from './codeOf.js'
+import { codeOf } from '../../../core/test/codeOf.js'
 import { createTestWallet } from './createTestWallet.js'
 import { chains, first } from './localNetworks.js'
 import { openPage } from './openPage.js'

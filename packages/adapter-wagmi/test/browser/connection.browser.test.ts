@@ -1,6 +1,6 @@
 import { connect, disconnect, switchConnection } from '@latchkit/core/connection'
 import { describe, expect, it } from 'vitest'
-import { codeOf } from './codeOf.js'
+import { codeOf } from '../../../core/test/codeOf.js'
 import { createTestWallet } from './createTestWallet.js'
 import { chains } from './localNetworks.js'
 import { openPage } from './openPage.js'

@@ -3,7 +3,7 @@ import { addNetwork, networksAtom, removeNetwork, switchNetwork } from '@latchki
 import { beforeEach, describe, expect, inject, it } from 'vitest'
 import { http } from 'wagmi'
 import { getBlockNumber, switchChain as wagmiSwitchChain } from 'wagmi/actions'
-import { codeOf } from './codeOf.js'
+import { codeOf } from '../../../core/test/codeOf.js'
 import { createTestWallet } from './createTestWallet.js'
 import { first, second } from './localNetworks.js'
 import { openPage, type Page } from './openPage.js'

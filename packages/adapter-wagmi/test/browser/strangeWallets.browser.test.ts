@@ -2,7 +2,7 @@ import { accountAtom, connect } from '@latchkit/core/connection'
 import { switchNetwork } from '@latchkit/core/networks'
 import { afterEach, beforeEach, describe, expect, inject, it, onTestFinished, vi } from 'vitest'
 import { createConfig, http, injected } from 'wagmi'
-import { codeOf } from './codeOf.js'
+import { codeOf } from '../../../core/test/codeOf.js'
 import { createTestWallet } from './createTestWallet.js'
 import { chains } from './localNetworks.js'
 import { openPage } from './openPage.js'
@@ -184,7 +184,7 @@ describe('switching', () => {
     expect(read().caipNetworkId).toBe('eip155:31338')
   })
 
-  it('C32 a wallet that switches without an event, and never answers or answers an error, is asked', async () => {
+  it('C32 a wallet that switches without an event, and never answers or answers an error, is read again', async () => {
     const { client, wallet, read } = await open()
     wallet.replace(
       'wallet_switchEthereumChain',

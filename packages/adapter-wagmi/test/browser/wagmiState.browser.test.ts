@@ -10,9 +10,9 @@ import {
   switchChain as wagmiSwitchChain,
   switchConnection as wagmiSwitchConnection,
 } from 'wagmi/actions'
+import { codeOf } from '../../../core/test/codeOf.js'
 import type { WagmiAdapterParameters } from '../../src/types.js'
 import { wagmiAdapter } from '../../src/wagmiAdapter.js'
-import { codeOf } from './codeOf.js'
 import { createTestWallet } from './createTestWallet.js'
 import { chains, first, second } from './localNetworks.js'
 import { openPage } from './openPage.js'

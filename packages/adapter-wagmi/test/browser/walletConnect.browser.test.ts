@@ -8,8 +8,8 @@ import {
   disconnect as wagmiDisconnect,
   switchChain as wagmiSwitchChain,
 } from 'wagmi/actions'
+import { codeOf } from '../../../core/test/codeOf.js'
 import type { WagmiAdapterParameters } from '../../src/types.js'
-import { codeOf } from './codeOf.js'
 import { first, second } from './localNetworks.js'
 import { connectWalletConnectPage, openWalletConnectPage } from './openWalletConnectPage.js'
 import { settled } from './settled.js'

@@ -26,7 +26,7 @@ it('a wallet that signs as it connects is connected, with what its account signe
   const signature = signedIn?.signature as `0x${string}`
   expect(await recoverMessageAddress({ message: signedIn?.message ?? '', signature })).toBe(one.address)
   expect(read()).toMatchObject({ status: 'connected', address: one.address })
-  // Nobody was asked a second time.
+  // The wallet got no second request.
   expect(wallet.methods()).toEqual([])
 })
 

@@ -31,7 +31,10 @@ async function estimate(id: number, more: object = {}) {
     metadata: { name: 'App' },
     networks: [
       {
-        ...{ id, name: 'Rollup', ...more, nativeCurrency: { name: 'Ether', symbol: 'ETH', decimals: 18 } },
+        id,
+        name: 'Rollup',
+        ...more,
+        nativeCurrency: { name: 'Ether', symbol: 'ETH', decimals: 18 },
         rpcUrls: { default: { http: [stack.chains[0].rpcUrl] } },
       },
     ],

@@ -132,7 +132,7 @@ describe('ERC-6492: a contract that is not there yet', () => {
       wrap(right, deployOwn(stranger.address)),
       wrap(right, '0x'),
       wrap(right, undefined, stranger.address),
-      // Nobody is there to be asked without the wrapping.
+      // Without the wrapping there is no contract to call.
       right,
       '0x6492649264926492649264926492649264926492649264926492649264926492',
     ])
@@ -163,7 +163,10 @@ test('EIP-7702: an upgraded account signs by its key, and by what its code accep
   const upgrade = { contractAddress: await deployAccount(), chainId, nonce: 0 }
   const authorization = await account.signAuthorization(upgrade)
   const hash = await from.sendTransaction({
-    ...{ authorizationList: [authorization], to: account.address, chain: null, gas: 200_000n },
+    authorizationList: [authorization],
+    to: account.address,
+    chain: null,
+    gas: 200_000n,
   })
   await chain.waitForTransactionReceipt({ checkReplacement: false, hash })
   expect(await chain.getCode({ address: account.address })).toMatch(/^0xef0100/)

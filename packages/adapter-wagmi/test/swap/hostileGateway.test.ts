@@ -42,7 +42,10 @@ async function swap(
 }
 const allowed = (token: Hex, spender: Hex) =>
   local.chain.readContract({
-    ...{ abi: erc20Abi, address: token, functionName: 'allowance', args: [local.account, spender] },
+    abi: erc20Abi,
+    address: token,
+    functionName: 'allowance',
+    args: [local.account, spender],
   })
 /** Balances and allowances of the account: for the router, and for an address that is not a router. */
 const read = async () => ({

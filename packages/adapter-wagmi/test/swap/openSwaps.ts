@@ -19,7 +19,12 @@ const dollar = testTokenAddress
 const { weth, gold, tether, swapRouter } = localExchange
 
 const tokenOf = (symbol: string, decimals: number, address?: Hex): SwapToken => ({
-  ...{ name: symbol, symbol, chainId, decimals, iconUrl: undefined, tags: [] },
+  name: symbol,
+  symbol,
+  chainId,
+  decimals,
+  iconUrl: undefined,
+  tags: [],
   address: address && `${chainId}:${address}`,
 })
 /** Tokens of the swaps on the local chain. */
@@ -47,14 +52,18 @@ export async function openSwaps() {
   const exchange = { wrapped: weth, dollar, v2Factory, v3Factory, quoter, swapRouter }
   await writeFile(dexFile, JSON.stringify({ [chainId]: exchange }))
   const gateway = await startGateway({
-    ...{ port: 0, logLevel: 'silent' as const, rpcUrls: { [chainId]: [rpcUrl] }, dexFile },
+    port: 0,
+    logLevel: 'silent' as const,
+    rpcUrls: { [chainId]: [rpcUrl] },
+    dexFile,
   })
   let tamper: Tamper = () => undefined
   const server = createServer(async (request, response) => {
     const body = await text(request)
     const { pathname, search } = new URL(request.url ?? '', gateway.url)
     const answer = await fetch(`${gateway.url}${pathname}${search}`, {
-      ...{ method: request.method ?? 'GET', headers: { 'content-type': 'application/json' } },
+      method: request.method ?? 'GET',
+      headers: { 'content-type': 'application/json' },
       ...(body && { body }),
     })
     const json = (await answer.json()) as { tx: Tx }
@@ -68,13 +77,19 @@ export async function openSwaps() {
     const address = token.address?.split(':').at(-1)
     return address
       ? chain.readContract({
-          ...{ abi: erc20Abi, address: address as Hex, functionName: 'balanceOf' },
+          abi: erc20Abi,
+          address: address as Hex,
+          functionName: 'balanceOf',
           args: [owner],
         })
       : chain.getBalance({ address: owner })
   }
   return {
-    ...{ rpcUrl, account, thief, chain, balanceOf },
+    rpcUrl,
+    account,
+    thief,
+    chain,
+    balanceOf,
     /** Has the gateway taken over: its answers are changed from now on. */
     takeOver(by: Tamper) {
       tamper = by

@@ -22,7 +22,10 @@ export type Pair = { readonly sold?: Hex; readonly bought?: Hex; readonly value?
 /** Reads a call of the router that sells and buys. */
 export const read = (data: Hex, { sold, bought, value = 0n }: Pair) =>
   createSwapReader(network, async () => []).read({
-    ...{ call: { to: router, data, value }, from: account, sold, bought },
+    call: { to: router, data, value },
+    from: account,
+    sold,
+    bought,
     router: { address: router, wrapped: weth },
   })
 export const sell = { sold: usdc, bought: dai } as const

@@ -185,15 +185,15 @@ describe('validateConfig', () => {
     for (const url of ['https://secure.example', 'https://app.example.org', 'http://secure.localhost:4700'])
       expect(check(url)).toEqual([])
     for (const url of [
-      ...[
-        undefined,
-        '',
-        'secure.example',
-        'http://secure.example',
-        'http://localhost.evil.example',
-        'ftp://localhost',
-      ],
-      ...['https://app.example', 'https://app.example/frame', 'http://evil.example/.localhost'],
+      undefined,
+      '',
+      'secure.example',
+      'http://secure.example',
+      'http://localhost.evil.example',
+      'ftp://localhost',
+      'https://app.example',
+      'https://app.example/frame',
+      'http://evil.example/.localhost',
     ])
       expect(check(url), String(url)).toEqual(['- secureFrame.url: pass an https URL of another origin'])
     vi.unstubAllGlobals()

@@ -15,8 +15,8 @@ export type ConformancePage = AdapterHarness & {
 /** Tools that each test case is called with. */
 export type ConformanceTools = Pick<TestFramework, 'expect'> & {
   readonly it: (title: string, body: (page: ConformancePage) => Promise<void>) => void
-  /** Code of the error that a promise rejects with; undefined when it resolves. */
-  readonly codeOf: (promise: Promise<unknown>) => Promise<string | undefined>
+  /** Code of the error that a promise rejects with. Fails the test if the promise fulfils. */
+  readonly codeOf: (promise: Promise<unknown>) => Promise<string>
   readonly connect: (page: ConformancePage, connectorId: string) => Promise<Connection>
 }
 

@@ -26,13 +26,10 @@ export type RunAdapterConformanceParameters = {
 export function runAdapterConformance({ name, create, test }: RunAdapterConformanceParameters): void {
   const { describe, expect } = test
 
-  async function codeOf(promise: Promise<unknown>): Promise<string | undefined> {
-    try {
-      await promise
-      return undefined
-    } catch (error) {
-      return toProviderRpcError(error).code
-    }
+  async function codeOf(promise: Promise<unknown>): Promise<string> {
+    const [result] = await Promise.allSettled([promise])
+    expect(result.status).toBe('rejected')
+    return toProviderRpcError('reason' in result ? result.reason : undefined).code
   }
 
   function it(title: string, body: (page: ConformancePage) => Promise<void>) {

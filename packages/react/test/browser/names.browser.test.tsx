@@ -82,7 +82,9 @@ describe('the name of the account', () => {
 
   it('C22 is never asked for on a testnet', async () => {
     const { latchkit, container, asked } = await setUp({
-      ...{ kind: 'named', testnet: true, children: <ConnectButton showName /> },
+      kind: 'named',
+      testnet: true,
+      children: <ConnectButton showName />,
     })
     latchkit.modal.open()
     await expect.element(byId(testIds.view('Account'))).toBeVisible()
@@ -141,7 +143,9 @@ describe('registering a name', () => {
     expect(signMessage).toHaveBeenCalledTimes(1)
     const [{ message = '' } = {}] = signMessage.mock.calls[0] ?? []
     expect(JSON.parse(message)).toEqual({
-      ...{ name: 'my-taken.acme.eth', attributes: {}, timestamp: expect.any(Number) },
+      name: 'my-taken.acme.eth',
+      attributes: {},
+      timestamp: expect.any(Number),
     })
     await byId(testIds.view('RegisterAccountNameSuccess')).getByText('Done').click()
     await expect.element(byId(testIds.view('Account'))).toBeVisible()

@@ -196,8 +196,11 @@ describe('where buying is offered', () => {
 
   const services = { onramp: false }
   const network = {
-    ...{ id: 1, name: 'Ethereum', nativeCurrency: { name: 'Ether', symbol: 'ETH', decimals: 18 } },
-    ...{ rpcUrls: { default: { http: ['http://127.0.0.1:1'] } }, services },
+    id: 1,
+    name: 'Ethereum',
+    nativeCurrency: { name: 'Ether', symbol: 'ETH', decimals: 18 },
+    rpcUrls: { default: { http: ['http://127.0.0.1:1'] } },
+    services,
   }
   it.each<[string, Partial<LatchkitConfig>]>([
     ['off', { features: { onramp: false } }],

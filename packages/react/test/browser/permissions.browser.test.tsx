@@ -49,11 +49,14 @@ async function mount({
   let release = () => {}
   const grants = (from: string) =>
     permissions.map((permission, index) => ({
-      ...{ chainId: '0x1', from, to: holder, permission, dependencies: [], delegationManager: token },
-      ...{
-        context: index === 0 ? context : `0x0${index}`,
-        rules: [{ type: 'expiry', data: { timestamp: expiry } }],
-      },
+      chainId: '0x1',
+      from,
+      to: holder,
+      permission,
+      dependencies: [],
+      delegationManager: token,
+      context: index === 0 ? context : `0x0${index}`,
+      rules: [{ type: 'expiry', data: { timestamp: expiry } }],
     }))
   const refuse = (code: number) => Object.assign(new TypeError('refused'), { code })
   const provider = {
@@ -87,7 +90,8 @@ async function mount({
   await mock.connect({ connectorId: connectors[0].id, signal })
   return {
     ...app,
-    ...{ state, seen },
+    state,
+    seen,
     hold: () => {
       gate = new Promise(resolve => {
         release = resolve

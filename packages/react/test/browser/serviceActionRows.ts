@@ -35,7 +35,10 @@ const swaps = () => ({
   config: { gateway: { url: url('swap/') } },
   methods: ({ estimateTransfer }: MockAdapter): Partial<NamespaceAdapter> => ({
     estimateTransfer: async parameters => ({
-      ...{ fee: 0n, decimals: 18, balance: 0n, nativeBalance: 0n },
+      fee: 0n,
+      decimals: 18,
+      balance: 0n,
+      nativeBalance: 0n,
       ...(await estimateTransfer?.(parameters)),
       ...(parameters.token === usdc && { decimals: 6 }),
     }),
@@ -46,7 +49,9 @@ const swap = { fromToken: 'ETH', toToken: 'USDC' }
 
 const ether = {
   ...({ name: 'Ether', symbol: 'ETH', chainId: 'eip155:1' } as const),
-  ...{ amount: 10n ** 18n, quantity: { decimals: '18', numeric: '1' }, isLookalike: false },
+  amount: 10n ** 18n,
+  quantity: { decimals: '18', numeric: '1' },
+  isLookalike: false,
 }
 const fillSend = ({ latchkit: { client } }: Scene) =>
   updateSend(client, { token: ether, sendTokenAmount: '0.1', receiverAddress: receiver })

@@ -43,14 +43,13 @@ function permitted({ wallet }: MockAdapter): Partial<NamespaceAdapter> {
   const refused = new Set<string>()
   const grants = () => [
     {
-      ...{
-        chainId: '0x1',
-        from: wallet.session(first)?.address,
-        to,
-        dependencies: [],
-        delegationManager: to,
-      },
-      ...{ context: '0x00', rules: [{ type: 'expiry', data: { timestamp: expiry } }] },
+      chainId: '0x1',
+      from: wallet.session(first)?.address,
+      to,
+      dependencies: [],
+      delegationManager: to,
+      context: '0x00',
+      rules: [{ type: 'expiry', data: { timestamp: expiry } }],
       permission: { type: 'native-token-allowance', data: { allowanceAmount: '0x1' } },
     },
   ]
@@ -183,7 +182,8 @@ export const walletActionRows: Rows = {
       const action = hooks.useGrantPermissions({ ...callbacks, view: false })
       const grant = () =>
         action({
-          ...{ expiry, signer: { type: 'account', data: { address: to } } },
+          expiry,
+          signer: { type: 'account', data: { address: to } },
           permissions: [{ type: 'native-token-allowance', data: { allowanceAmount: '0x1' } }],
         })
       return { action, fails: grant, works: grant }

@@ -39,7 +39,7 @@ describe('wallet groups', () => {
     await open({
       walletGroups: [
         { title: 'For phones', walletIds: ['me.rainbow', 'io.zerion.wallet', 'com.example.second'] },
-        { title: 'Nobody has these', walletIds: ['com.example.unknown'] },
+        { title: 'Unknown wallets', walletIds: ['com.example.unknown'] },
       ],
     })
     await expect

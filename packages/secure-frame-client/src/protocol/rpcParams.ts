@@ -26,12 +26,20 @@ const transaction = z.strictObject({
 
 /** ERC-7769, for entry point 0.7. The frame adds the signature. */
 const userOperation = z.strictObject({
-  ...{ sender: evmAddress, nonce: z.string().check(z.regex(/^0x[\da-fA-F]{1,64}$/)), callData: hex },
-  ...{ factory: z.optional(evmAddress), factoryData: z.optional(hex) },
-  ...{ callGasLimit: quantity, verificationGasLimit: quantity, preVerificationGas: quantity },
-  ...{ maxFeePerGas: quantity, maxPriorityFeePerGas: quantity },
-  ...{ paymaster: z.optional(evmAddress), paymasterData: z.optional(hex) },
-  ...{ paymasterVerificationGasLimit: z.optional(quantity), paymasterPostOpGasLimit: z.optional(quantity) },
+  sender: evmAddress,
+  nonce: z.string().check(z.regex(/^0x[\da-fA-F]{1,64}$/)),
+  callData: hex,
+  factory: z.optional(evmAddress),
+  factoryData: z.optional(hex),
+  callGasLimit: quantity,
+  verificationGasLimit: quantity,
+  preVerificationGas: quantity,
+  maxFeePerGas: quantity,
+  maxPriorityFeePerGas: quantity,
+  paymaster: z.optional(evmAddress),
+  paymasterData: z.optional(hex),
+  paymasterVerificationGasLimit: z.optional(quantity),
+  paymasterPostOpGasLimit: z.optional(quantity),
   signature: z.optional(hex),
 })
 

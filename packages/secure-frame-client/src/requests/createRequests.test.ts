@@ -1,8 +1,8 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
+import { rejectionOf } from '../../../core/test/rejectionOf.js'
 import { createTestFrame, frameOrigin } from '../../test/createTestFrame.js'
 import { createSecureFrame } from '../createSecureFrame.js'
 import type { FrameRequest } from '../protocol/requests.js'
-import type { SecureFrameError } from '../SecureFrameError.js'
 
 const address = '0xab16a96D359eC26a11e2C2b3d8f8B8942d5Bfcdb'
 const hash = `0x${'a'.repeat(64)}`
@@ -25,7 +25,9 @@ async function create({ abortsAtOnce = true } = {}) {
   })
   const abortsFailed: string[] = []
   const client = createSecureFrame({
-    ...{ url: frameOrigin, projectId: 'p', environment: frame.environment },
+    url: frameOrigin,
+    projectId: 'p',
+    environment: frame.environment,
     onAbortFailed: ({ code }) => abortsFailed.push(code),
   })
   ends.push(() => client.destroy(), frame.close)
@@ -40,16 +42,11 @@ async function create({ abortsAtOnce = true } = {}) {
 /** A busy machine takes a multiple of the usual time. */
 const until = (check: () => void) => vi.waitFor(check, { timeout: 20_000 })
 
-const failed = (promise: Promise<unknown>) =>
-  promise.then(
-    () => expect.fail('it worked'),
-    (error: SecureFrameError) => error,
-  )
 const settle = () => new Promise(resolve => setImmediate(resolve))
 
 it('C1: a user who closes the frame ends the recovery of the key too', async () => {
   const { frame, client, held } = await create()
-  const left = failed(client.request('GET_USER'))
+  const left = rejectionOf(client.request('GET_USER'))
   await until(() => expect(held).toHaveLength(1))
   frame.listeners().dismiss()
   expect(await left).toMatchObject({ code: 'frame/aborted', message: 'Something went wrong' })
@@ -58,7 +55,7 @@ it('C1: a user who closes the frame ends the recovery of the key too', async () 
 
 it('C2: inserts the frame again when the page has replaced its body', async () => {
   const { frame, client, held, read } = await create()
-  const lost = failed(client.request('GET_CHAIN_ID'))
+  const lost = rejectionOf(client.request('GET_CHAIN_ID'))
   await until(() => expect(held).toHaveLength(1))
   frame.control.isGone = true
   const next = read()
@@ -76,7 +73,7 @@ describe('requests', () => {
   it('sends one approval at a time, queues 16 and rejects the next by -32005', async () => {
     const { frame, held, send } = await create()
     const all = Array.from({ length: 17 }, () => send())
-    expect(await failed(send())).toMatchObject({ code: 'frame/too-many-requests', rpcCode: -32005 })
+    expect(await rejectionOf(send())).toMatchObject({ code: 'frame/too-many-requests', rpcCode: -32005 })
     for (const approval of all) {
       await until(() => expect(held).toHaveLength(1))
       held.shift()?.answer(hash)
@@ -114,7 +111,7 @@ describe('requests', () => {
   it('sends the next read only when the frame is done with the one that was aborted', async () => {
     const { held, read } = await create()
     const controller = new AbortController()
-    const aborted = Array.from({ length: 8 }, () => failed(read({ signal: controller.signal })))
+    const aborted = Array.from({ length: 8 }, () => rejectionOf(read({ signal: controller.signal })))
     await until(() => expect(held).toHaveLength(8))
     controller.abort()
     for (const error of await Promise.all(aborted)) expect(error.message).toBe('Request was aborted')
@@ -131,7 +128,7 @@ describe('requests', () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
     const { frame, held, send, abortsFailed } = await create({ abortsAtOnce: false })
     const controller = new AbortController()
-    const first = failed(send({ signal: controller.signal }))
+    const first = rejectionOf(send({ signal: controller.signal }))
     const second = send()
     while (held.length < 1) await settle()
     controller.abort()
@@ -149,7 +146,7 @@ describe('requests', () => {
   it('withdraws the open approval in the frame before it sends the next one', async () => {
     const { frame, held, send } = await create({ abortsAtOnce: false })
     const controller = new AbortController()
-    const first = failed(send({ signal: controller.signal }))
+    const first = rejectionOf(send({ signal: controller.signal }))
     const second = send()
     await until(() => expect(held).toHaveLength(1))
     controller.abort()
@@ -169,7 +166,7 @@ describe('requests', () => {
     const { frame, held, send } = await create()
     const first = send()
     const controller = new AbortController()
-    const second = failed(send({ signal: controller.signal }))
+    const second = rejectionOf(send({ signal: controller.signal }))
     controller.abort()
     expect(await second).toMatchObject({ message: 'Request was aborted' })
     await until(() => expect(held).toHaveLength(1))
@@ -177,12 +174,12 @@ describe('requests', () => {
     await first
     await settle()
     expect(frame.types()).toEqual(['RPC_REQUEST'])
-    expect(await failed(send({ signal: controller.signal }))).toMatchObject({ code: 'frame/aborted' })
+    expect(await rejectionOf(send({ signal: controller.signal }))).toMatchObject({ code: 'frame/aborted' })
   })
 
   it('rejects all approvals at once and leaves reads alone', async () => {
     const { frame, client, held, send, read } = await create()
-    const approvals = [send(), send(), send()].map(failed)
+    const approvals = [send(), send(), send()].map(rejectionOf)
     const other = read()
     await until(() => expect(held).toHaveLength(2))
     const [, reading] = held
@@ -212,7 +209,7 @@ describe('requests', () => {
     const { client, held } = await create()
     const order: string[] = []
     const options = { onTimeout: () => order.push('callback') }
-    const slow = failed(client.request(type, payload as never, options)).then(error => {
+    const slow = rejectionOf(client.request(type, payload as never, options)).then(error => {
       order.push(error.message)
       return error
     })
@@ -239,12 +236,12 @@ describe('requests', () => {
   it('sends nothing that is over the limits or cannot be cloned', async () => {
     const { frame, client } = await create()
     for (const params of [['x'.repeat(300_000)], [() => {}], [1n]])
-      expect(await failed(client.request('RPC_REQUEST', { method: 'eth_call', params }))).toMatchObject({
+      expect(await rejectionOf(client.request('RPC_REQUEST', { method: 'eth_call', params }))).toMatchObject({
         rpcCode: -32602,
         message: 'Invalid input',
       })
     const batch = (...calls: readonly unknown[]) =>
-      failed(
+      rejectionOf(
         client.request('RPC_REQUEST', { method: 'wallet_sendCalls', params: [{ version: '2.0.0', calls }] }),
       )
     expect(await batch({ data: `0x${'00'.repeat(150_000)}` })).toMatchObject({ rpcCode: 5740 })

@@ -1,7 +1,9 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { describeWycheproof } from '../../test/describeWycheproof.js'
 import { hex } from '../../test/hex.js'
-import { onEveryPlatform } from '../../test/platforms.js'
+import { multiply } from '../../test/multiply.js'
+import { onEveryPlatform, withoutCurves } from '../../test/platforms.js'
 import { describeVectors } from '../../test/vectors.js'
 import { InvalidPublicKeyError } from '../errors/clientErrors.js'
 import { createKeyPair } from './createKeyPair.js'
@@ -20,17 +22,6 @@ type Rfc7748 = {
   scalarMult_5_2: { scalar: string; u: string; outputU: string }[]
   iterated_5_2: { iterations: number; result: string }[]
 }
-type Wycheproof = {
-  testGroups: {
-    tests: {
-      tcId: number
-      public: string
-      private: string
-      shared: string
-      flags: string[]
-    }[]
-  }[]
-}
 type Keys = {
   keyPairs: { A: { privateKey: string; publicKey: string }; B: { privateKey: string; publicKey: string } }
   sharedKey: string
@@ -40,12 +31,10 @@ type Keys = {
   derived: { topicOfSymKey: string }
 }
 
-async function multiply(secretKey: string, point: string): Promise<string> {
-  const { agree } = await createKeyPair(hex(secretKey))
-  return toHex(await agree(hex(point)))
-}
-
 onEveryPlatform(platform => {
+  // Without the curves it is the same library as without WebCrypto: the full run.
+  if (platform !== withoutCurves) describeWycheproof()
+
   describeVectors<Rfc7748>('rfc/rfc7748-x25519.json', vectors => {
     it('agrees as in §6.1', async () => {
       const { alicePrivate, alicePublic, bobPrivate, bobPublic, shared } = vectors.diffieHellman_6_1
@@ -60,27 +49,6 @@ onEveryPlatform(platform => {
         expect(await multiply(scalar, u)).toBe(outputU)
     })
   })
-
-  // Without the curves it is the same library as without WebCrypto.
-  const isRepeated = platform.endsWith('lacks the curves') && !process.env.LATCHKIT_FULL
-  if (!isRepeated)
-    describeVectors<Wycheproof>('wycheproof/x25519_test.json', ({ testGroups }) => {
-      it('gives every shared secret and refuses the zero ones', async () => {
-        let [agreed, refused] = [0, 0]
-        for (const { tcId, ...test } of testGroups.flatMap(group => group.tests)) {
-          const secret = multiply(test.private, test.public).catch(error => error)
-          if (test.flags.includes('ZeroSharedSecret')) {
-            expect(await secret, String(tcId)).toBeInstanceOf(InvalidPublicKeyError)
-            refused += 1
-          } else {
-            expect(await secret, String(tcId)).toBe(test.shared)
-            agreed += 1
-          }
-        }
-        expect({ agreed, refused }).toEqual({ agreed: 487, refused: 31 })
-        // The library takes some milliseconds for each.
-      })
-    })
 
   describeVectors<Keys>('walletconnect/keys.json', vectors => {
     it('derives the keys and topics of the reference client', async () => {

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest'
+import { rejectionOf } from '../../../core/test/rejectionOf.js'
 import type { WalletConnectSession } from '../../src/types.js'
 import { createKeys } from './createKeys.js'
-import { rejectionOf } from './rejectionOf.js'
 import { seal } from './seal.js'
 import { proposed, startVictim, type Victim } from './startVictim.js'
 import { type Approved, granted } from './startWallet.js'

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { rejectionOf } from '../../../core/test/rejectionOf.js'
 import { attackAuthentication } from './attackAuthentication.js'
 import { createKeys } from './createKeys.js'
-import { rejectionOf } from './rejectionOf.js'
 import { startVictim, type Victim } from './startVictim.js'
 import { watchFaults } from './watchFaults.js'
 

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import { rejectionOf } from './rejectionOf.js'
+import { rejectionOf } from '../../../core/test/rejectionOf.js'
 import { seal } from './seal.js'
 import { startLoneClient } from './startLoneClient.js'
 import { proposed, startVictim, type Victim } from './startVictim.js'

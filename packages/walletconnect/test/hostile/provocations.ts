@@ -1,9 +1,9 @@
 import { expect, vi } from 'vitest'
+import { rejectionOf } from '../../../core/test/rejectionOf.js'
 import { ProtocolError } from '../../src/errors/ProtocolError.js'
 import type { ProposeParameters } from '../../src/types.js'
 import { attackAuthentication } from './attackAuthentication.js'
 import { codes } from './codes.js'
-import { rejectionOf } from './rejectionOf.js'
 import { proposed, type Victim } from './startVictim.js'
 import { type Approved, granted } from './startWallet.js'
 

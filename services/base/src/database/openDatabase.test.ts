@@ -80,7 +80,7 @@ describe('lockFolder', () => {
 
 // In CI it throws where there is none.
 const bin = findPostgres()
-const testPostgres = bin ? test : () => undefined
+const testPostgres = test.skipIf(!bin)
 const drivers: readonly (readonly [string, () => Promise<Database>])[] = [
   [
     'PGlite',
@@ -192,7 +192,10 @@ testPostgres(
     const taken: string[] = []
     const open = (isExclusive: boolean) =>
       openDatabase({
-        ...{ dataDir: '', url: server.url, isExclusive, onError: () => {} },
+        dataDir: '',
+        url: server.url,
+        isExclusive,
+        onError: () => {},
         onTaken: error => taken.push(error.message),
       })
     const [first, other] = [await open(true), await open(false)]

@@ -40,13 +40,17 @@ export async function findPools<pair extends { readonly tokens: readonly [Hex, H
   const searches = pairs.flatMap(pair => {
     const { tokens: args } = pair
     const v2 = v2Factory && {
-      ...{ pair, fee: undefined, to: v2Factory },
+      pair,
+      fee: undefined,
+      to: v2Factory,
       data: encodeFunctionData({ ...getPair, args }),
     }
     const v3 = fees.map(
       fee =>
         v3Factory && {
-          ...{ pair, fee, to: v3Factory },
+          pair,
+          fee,
+          to: v3Factory,
           data: encodeFunctionData({ ...getPool, args: [...args, fee] }),
         },
     )

@@ -130,10 +130,14 @@ const entriesSchema = z.array(
     traceAddress: z.array(z.int().min(0)),
     error: z.unknown().optional(),
     action: z.object({
-      ...{ callType: z.string().nullish(), from: address.nullish(), to: address.nullish() },
+      callType: z.string().nullish(),
+      from: address.nullish(),
+      to: address.nullish(),
       value: quantity.nullish(),
       // Of a destroyed contract.
-      ...{ address: address.nullish(), refundAddress: address.nullish(), balance: quantity.nullish() },
+      address: address.nullish(),
+      refundAddress: address.nullish(),
+      balance: quantity.nullish(),
     }),
     result: z.object({ address: address.nullish() }).nullish(),
   }),

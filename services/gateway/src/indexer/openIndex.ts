@@ -66,9 +66,15 @@ export function openIndex(parameters: {
     const blockPrices =
       exchange?.dollar &&
       createBlockPrices({
-        ...{ chain, database, readPrices, onChange },
+        chain,
+        database,
+        readPrices,
+        onChange,
         listed: new Set([
-          ...['native', exchange.wrapped, exchange.dollar, ...exchange.references],
+          'native',
+          exchange.wrapped,
+          exchange.dollar,
+          ...exchange.references,
           ...(tokens.get(chain)?.keys() ?? []),
         ]),
         onError: error => logger.warn({ err: error, chain }, 'prices of a block could not be read'),

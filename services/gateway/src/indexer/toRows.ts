@@ -48,8 +48,14 @@ export function toRows(chain: string, block: ReadBlock): BlockRows {
     accounts.delete(zeroAddress)
     return {
       transaction: {
-        ...{ ...at, hash, place, minedAt: block.timestamp * 1000, sender: from, recipient: to },
-        ...{ nonce, isConfirmed },
+        ...at,
+        hash,
+        place,
+        minedAt: block.timestamp * 1000,
+        sender: from,
+        recipient: to,
+        nonce,
+        isConfirmed,
       },
       transfers: moved.map((one, position) => ({ ...at, transaction: hash, position, ...one })),
       activities: [...accounts].map(account => ({ ...at, account, place, transaction: hash })),
@@ -65,7 +71,12 @@ export function toRows(chain: string, block: ReadBlock): BlockRows {
 }
 
 const toMoved = ({ from: sender, to: recipient, value: amount }: InnerCall): Moved => ({
-  ...{ kind: 'native', token: null, tokenId: null, sender, recipient, amount },
+  kind: 'native',
+  token: null,
+  tokenId: null,
+  sender,
+  recipient,
+  amount,
 })
 
 function toHoldings(chain: string, block: number, transfers: readonly Moved[]): BlockRows['holdings'] {

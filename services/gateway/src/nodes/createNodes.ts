@@ -19,7 +19,10 @@ export function createNodes(parameters: {
   for (const { id, rpcUrls } of chains.values()) {
     if (rpcUrls.length === 0) continue
     const upstreams = createUpstreams({
-      ...{ urls: rpcUrls, timeout, maxBytes: maxAnswerBytes, buffered },
+      urls: rpcUrls,
+      timeout,
+      maxBytes: maxAnswerBytes,
+      buffered,
       onOutcome: (url, outcome) => onOutcome(id, url, outcome),
     })
     nodes.set(id, upstreams)

@@ -57,7 +57,12 @@ export function createUpstreams(parameters: {
         if (left <= 0 || signal.aborted) break
         const share = Math.ceil(left / (order.length - index))
         const outcome = await askUpstream({
-          ...{ url, body, canStream, maxBytes, buffered, signal },
+          url,
+          body,
+          canStream,
+          maxBytes,
+          buffered,
+          signal,
           timeout: share,
         })
         if (signal.aborted) {

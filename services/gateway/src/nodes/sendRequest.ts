@@ -29,7 +29,8 @@ export async function sendRequest(
 ): Promise<JsonResponse> {
   const { body = null, signal } = parameters
   const headers = {
-    ...{ accept: 'application/json', 'accept-encoding': 'gzip' },
+    accept: 'application/json',
+    'accept-encoding': 'gzip',
     ...(body !== null && { 'content-type': 'application/json' }),
     ...parameters.headers,
   }

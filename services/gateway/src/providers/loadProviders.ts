@@ -28,35 +28,46 @@ type Kind = {
 /** Each loads only where the file names it. */
 const kinds = {
   blockscout: {
-    ...{ namespaces: ['eip155'], url: 'https://api.blockscout.com/{chainId}', isFree: true },
+    namespaces: ['eip155'],
+    url: 'https://api.blockscout.com/{chainId}',
+    isFree: true,
     load: async () => (await import('./hosted/blockscout.js')).blockscout,
   },
   das: {
-    ...{ namespaces: ['solana'], isFree: true },
+    namespaces: ['solana'],
+    isFree: true,
     load: async () => (await import('./hosted/das.js')).das,
   },
   coingecko: {
-    ...{ namespaces: ['eip155', 'solana'], url: 'https://api.coingecko.com/api/v3', isFree: true },
+    namespaces: ['eip155', 'solana'],
+    url: 'https://api.coingecko.com/api/v3',
+    isFree: true,
     load: async () => (await import('./hosted/coingecko.js')).coingecko,
   },
   '0x': {
-    ...{ namespaces: ['eip155'], url: 'https://api.0x.org' },
+    namespaces: ['eip155'],
+    url: 'https://api.0x.org',
     load: async () => (await import('./hosted/zeroX.js')).zeroX,
   },
   '1inch': {
-    ...{ namespaces: ['eip155'], url: 'https://api.1inch.com' },
+    namespaces: ['eip155'],
+    url: 'https://api.1inch.com',
     load: async () => (await import('./hosted/oneInch.js')).oneInch,
   },
   jupiter: {
-    ...{ namespaces: ['solana'], url: 'https://lite-api.jup.ag', isFree: true },
+    namespaces: ['solana'],
+    url: 'https://lite-api.jup.ag',
+    isFree: true,
     load: async () => (await import('./hosted/jupiter.js')).jupiter,
   },
   coinbase: {
-    ...{ namespaces: ['eip155', 'solana'], url: 'https://api.developer.coinbase.com' },
+    namespaces: ['eip155', 'solana'],
+    url: 'https://api.developer.coinbase.com',
     load: async () => (await import('./hosted/coinbase.js')).coinbase,
   },
   meld: {
-    ...{ namespaces: ['eip155', 'solana'], url: 'https://api.meld.io' },
+    namespaces: ['eip155', 'solana'],
+    url: 'https://api.meld.io',
     load: async () => (await import('./hosted/meld.js')).meld,
   },
 } satisfies { readonly [name: string]: Kind }

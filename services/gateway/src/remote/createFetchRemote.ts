@@ -93,7 +93,9 @@ export function createFetchRemote(
       method: body === undefined ? 'GET' : 'POST',
       headers: {
         // Compressed answers could be small and become large.
-        ...{ accept: '*/*', 'accept-encoding': 'identity', 'user-agent': 'latchkit-gateway' },
+        accept: '*/*',
+        'accept-encoding': 'identity',
+        'user-agent': 'latchkit-gateway',
         ...(body !== undefined && { 'content-type': 'application/json' }),
       },
       agent: useAgent(url.href, { allowIPAddressList: [...privateAddresses] }),

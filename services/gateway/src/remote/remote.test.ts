@@ -48,16 +48,19 @@ describe('createFetchRemote', () => {
         expect(await get(strict, `${scheme}://${name}:${port()}/`)).toBeUndefined()
     }
     for (const url of [
-      ...['https://169.254.169.254/latest/meta-data', 'https://10.0.0.1/', 'https://192.168.1.1/'],
-      ...['https://172.16.0.1/', 'https://[fd00::1]/', 'https://[fe80::1]/', 'https://100.64.0.1/'],
-      ...[
-        'file:///etc/passwd',
-        'ftp://example.com/',
-        `https://user:pass@${host}/`,
-        'javascript:1',
-        '',
-        'https://',
-      ],
+      'https://169.254.169.254/latest/meta-data',
+      'https://10.0.0.1/',
+      'https://192.168.1.1/',
+      'https://172.16.0.1/',
+      'https://[fd00::1]/',
+      'https://[fe80::1]/',
+      'https://100.64.0.1/',
+      'file:///etc/passwd',
+      'ftp://example.com/',
+      `https://user:pass@${host}/`,
+      'javascript:1',
+      '',
+      'https://',
     ]) {
       expect(await get(strict, url), url).toBeUndefined()
     }
@@ -150,8 +153,14 @@ describe('GET /public/getRemoteImage/{id}', () => {
     const { pathOf } = images()
     expect(pathOf('data:image/png;base64,AA')).toBe('data:image/png;base64,AA')
     for (const url of [
-      ...[undefined, '', 'javascript:alert(1)', 'data:text/html,x', 'ipfs://../x y', 'file:///x'],
-      ...[`data:image/png;base64,${'A'.repeat(100_001)}`, `https://a.example/${'x'.repeat(3000)}`],
+      undefined,
+      '',
+      'javascript:alert(1)',
+      'data:text/html,x',
+      'ipfs://../x y',
+      'file:///x',
+      `data:image/png;base64,${'A'.repeat(100_001)}`,
+      `https://a.example/${'x'.repeat(3000)}`,
     ]) {
       expect(pathOf(url), url).toBeUndefined()
     }
@@ -161,8 +170,12 @@ describe('GET /public/getRemoteImage/{id}', () => {
     const path = await writeFiles({
       'tokens.json': [
         {
-          ...{ chainId: 'eip155:1', address: '0x00000000000000000000000000000000000000aa' },
-          ...{ name: 'A', symbol: 'A', decimals: 6, iconUrl: 'https://icons.example/a.png' },
+          chainId: 'eip155:1',
+          address: '0x00000000000000000000000000000000000000aa',
+          name: 'A',
+          symbol: 'A',
+          decimals: 6,
+          iconUrl: 'https://icons.example/a.png',
         },
       ],
     })

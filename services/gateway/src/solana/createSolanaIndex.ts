@@ -101,7 +101,8 @@ async function readPage(
     reads += next.length
     const read = await eachOf(next, async (source: Source) => {
       const { entries, last, isWhole } = await readSignatures(ask, source.address, {
-        ...{ pages: 1, before: source.oldest ?? undefined },
+        pages: 1,
+        before: source.oldest ?? undefined,
       })
       const slot = entries.at(-1)?.slot ?? source.oldestSlot
       return { source: { ...source, oldest: last ?? source.oldest, oldestSlot: slot, isWhole }, entries }

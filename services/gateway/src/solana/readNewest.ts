@@ -34,7 +34,8 @@ export async function readNewest(database: Database, ask: AskNode, place: Place)
   const read = await eachOf(chosen, async source => {
     const { address, final, oldest } = source
     const { entries, last, isWhole } = await readSignatures(ask, address, {
-      ...{ pages: final === null ? 1 : maxPages, until: final ?? undefined },
+      pages: final === null ? 1 : maxPages,
+      until: final ?? undefined,
     })
     const newest = entries.find(({ slot }) => slot <= finalSlot)?.signature
     // Signatures that directly follow the ones read before leave the end unchanged.

@@ -32,7 +32,9 @@ const entrySchema = z
     err: z.unknown().optional(),
   })
   .transform(({ signature, slot, blockTime, err }) => ({
-    ...{ signature, slot, minedAt: blockTime == null ? null : blockTime * 1000 },
+    signature,
+    slot,
+    minedAt: blockTime == null ? null : blockTime * 1000,
     isConfirmed: err === null || err === undefined,
   }))
 
@@ -56,7 +58,8 @@ export async function readSignatures(
   let last = options.before
   for (let page = 0; page < options.pages; page++) {
     const asked = {
-      ...{ commitment: 'confirmed', limit: perPage },
+      commitment: 'confirmed',
+      limit: perPage,
       ...(last !== undefined && { before: last }),
       ...(options.until !== undefined && { until: options.until }),
     }

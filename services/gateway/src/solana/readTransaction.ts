@@ -108,7 +108,11 @@ export async function readTransaction(
     }
   })
   return {
-    ...{ signature, slot, accounts, fee: meta.fee, payer: keys[0] ?? '' },
+    signature,
+    slot,
+    accounts,
+    fee: meta.fee,
+    payer: keys[0] ?? '',
     minedAt: blockTime == null ? undefined : blockTime * 1000,
     isConfirmed: meta.err === null || meta.err === undefined,
   }

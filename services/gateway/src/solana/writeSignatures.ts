@@ -96,7 +96,9 @@ export async function writeSignatures(
     const addresses = read.map(({ source }) => source.address)
     if (replaces && addresses.length > 0) await settle(tx, place, addresses, entries, finalSlot)
     const rows = [...entries.values()].map(entry => ({
-      ...{ ...place, ...entry, isFinal: entry.slot <= finalSlot },
+      ...place,
+      ...entry,
+      isFinal: entry.slot <= finalSlot,
     }))
     await insertAll(tx, solanaActivity, rows)
   })
@@ -183,12 +185,26 @@ export async function writeTransactions(
       const moves = toMoves(one)
       return {
         transaction: {
-          ...{ ...at, hash: one.signature, place: 0, minedAt: one.minedAt ?? 0, sender: one.payer },
-          ...{ recipient: null, nonce: 0, isConfirmed: one.isConfirmed },
+          ...at,
+          hash: one.signature,
+          place: 0,
+          minedAt: one.minedAt ?? 0,
+          sender: one.payer,
+          recipient: null,
+          nonce: 0,
+          isConfirmed: one.isConfirmed,
         },
         transfers: moves.map(({ mint, decimals, sender, recipient, amount }, position) => ({
-          ...{ ...at, transaction: one.signature, position, sender, recipient, amount, decimals },
-          ...{ kind: mint === null ? ('native' as const) : ('spl' as const), token: mint, tokenId: null },
+          ...at,
+          transaction: one.signature,
+          position,
+          sender,
+          recipient,
+          amount,
+          decimals,
+          kind: mint === null ? ('native' as const) : ('spl' as const),
+          token: mint,
+          tokenId: null,
         })),
       }
     })

@@ -28,7 +28,10 @@ const describedSchema = z.object({ name: z.string(), symbol: z.string(), decimal
 /** Creates the reader of descriptions. Reads descriptions that are not cached in a single call of a node. */
 export function createDescribeTokens(caches: Caches): DescribeTokens {
   const cache = caches.create<Described>({
-    ...{ name: 'described', lifetime, absence: lifetime, maxKeys: 5000 },
+    name: 'described',
+    lifetime,
+    absence: lifetime,
+    maxKeys: 5000,
     parse: value => describedSchema.safeParse(value).data,
   })
   return async (chainId, node, tokens) => {

@@ -6,7 +6,12 @@ const isSpam = createIsSpam({
   currency: { name: 'Ether', symbol: 'ETH' },
 })
 const base = {
-  ...{ kind: 'erc20', token: '0x02', amount: 1n, sender: '0xcc', by: '0xaa', account: '0xbb' },
+  kind: 'erc20',
+  token: '0x02',
+  amount: 1n,
+  sender: '0xcc',
+  by: '0xaa',
+  account: '0xbb',
   found: { name: 'Token', symbol: 'TKN' },
 }
 

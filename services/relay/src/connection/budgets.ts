@@ -21,8 +21,12 @@ export type Budget = {
 /** Returns the budget of a client key or an address, and counts another connection on it. */
 export function openBudget(node: RelayNode, owner: string, rate: number, burst: number): Budget {
   const budget = node.budgets.get(owner) ?? {
-    ...{ rate, burst, calls: burst, pulls: burst },
-    ...{ refilledAt: performance.now(), connections: 0 },
+    rate,
+    burst,
+    calls: burst,
+    pulls: burst,
+    refilledAt: performance.now(),
+    connections: 0,
   }
   budget.connections += 1
   node.budgets.set(owner, budget)

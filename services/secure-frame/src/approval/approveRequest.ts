@@ -20,7 +20,7 @@ import type { ApproveParameters, Prepared } from './types.js'
  * Prompts the user for a signing request, and carries it out. The description is built from the bytes to sign, which are
  * frozen before. Returns the result of the method; for a transaction of eip155 its hash.
  *
- * @throws FrameError 4001 declined or aborted, 4100 for another account, -32602 for what must not be signed
+ * @throws FrameError 4001 declined or aborted, 4100 for another account, -32602 for a request that must not be signed
  */
 export async function approveRequest(parameters: ApproveParameters): Promise<unknown> {
   const { wallet, chainId } = parameters
@@ -104,7 +104,8 @@ async function prepare(parameters: ApproveParameters & { readonly chainId: numbe
     if (!smart || !isSame(asked, smart.address))
       throw await toAccountError(parameters.smartAccounts, wallet, String(asked))
     return {
-      ...{ account: smart.address, by: { by: 'owner' } },
+      account: smart.address,
+      by: { by: 'owner' },
       async finish(signature) {
         const { openSmartAccount } = await import('../smartAccount/openSmartAccount.js')
         // The owner's signature is wrapped as a signature of the account, for any kind of request.

@@ -10,12 +10,12 @@ import { FrameError } from '../FrameError.js'
 import { type Server, ServerError } from '../session/createServer.js'
 import type { SignRequest } from '../wallet/signerMessages.js'
 
-/** An approval that the server knows, and the passkey that it asks for. */
+/** An approval that is registered at the server, and the passkey that the server requires. */
 export type BegunApproval = { readonly id: ApprovalProof['id']; readonly passkey: PasskeyRequest | null }
 
 /**
  * Begins an approval where the project has a policy and the request moves something, or cannot be measured. Returns
- * `undefined` for others: they need a click and no more.
+ * `undefined` for others, which need only a click.
  *
  * @throws FrameError 4100 when the policy does not allow it
  */

@@ -35,8 +35,11 @@ it.each([
   [
     'with times and a request id',
     createSiweMessage({
-      ...{ ...signIn, requestId: 'one', statement: 'Welcome' },
-      ...{ expirationTime: new Date('2027-01-01'), notBefore: new Date('2026-01-01') },
+      ...signIn,
+      requestId: 'one',
+      statement: 'Welcome',
+      expirationTime: new Date('2027-01-01'),
+      notBefore: new Date('2026-01-01'),
     }),
   ],
   ['of Solana', solana],

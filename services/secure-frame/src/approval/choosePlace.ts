@@ -26,7 +26,7 @@ export function choosePlace(parameters: {
 
 /**
  * Whether a message only signs in to the page's own origin: ERC-4361 or its form for Solana (CAIP-122), with the host of
- * the origin as domain, a URI of the origin and no resources. Anything that is not exactly of that form is not.
+ * the origin as domain, a URI of the origin and no resources. Messages of any other form are not.
  */
 export function isOwnSignIn(text: string, origin: string): boolean {
   const { host, protocol } = new URL(origin)

@@ -88,7 +88,7 @@ const solanaNetworks: Readonly<Record<string, string>> = {
   'solana:4uhcVJyU9pJkvQyS88uRDiswHXSCkY3z': 'Solana Testnet',
 }
 
-/** Name of a network as the frame knows it, never as the page says it. */
+/** Name of a network in the frame's own list; a name from the page is never used. */
 export function getNetworkName(chainId: number | string): string {
   if (typeof chainId === 'string') return solanaNetworks[chainId] ?? chainId
   const known = networks[chainId]

@@ -60,7 +60,7 @@ export function followPresence(changed: () => void, signal: AbortSignal): Presen
     if (type === 'pointerdown') pressedAt = timeStamp
     if (began === undefined) {
       began = timeStamp
-      // A finger does not hover: what it touched counts from then on.
+      // A finger does not hover: its position counts from the touch on.
       if (!isMouse) beginLater()
     } else if (isMouse)
       set(timeStamp - began >= presenceDelay && path.isReadable() && window.innerWidth >= minimumWidth)

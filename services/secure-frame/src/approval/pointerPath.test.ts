@@ -3,7 +3,8 @@ import { createPath } from './pointerPath.js'
 
 /** Positions in a frame whose corner is at `x`, `y` of the screen, at this scale. */
 const at = (clientX: number, clientY: number, { x = 100, y = 200, scale = 1 } = {}) => ({
-  ...{ clientX, clientY },
+  clientX,
+  clientY,
   screenX: Math.round(x + clientX * scale),
   screenY: Math.round(y + clientY * scale),
 })

@@ -22,7 +22,7 @@ export type ApprovalParameters = {
 }
 
 /**
- * Shows what is to be signed and resolves with the user's answer: `true` only by a click of his own on a button that could
+ * Shows the request and resolves with the user's answer: `true` only after a trusted click on a button that could
  * be seen. The view stays until the next one, its buttons disabled. Rejects with the signal's reason.
  */
 export function showApproval(parameters: ApprovalParameters): Promise<boolean> {
@@ -183,7 +183,8 @@ function showParts(
           'dd',
           // Words of this wallet, in the letters of its language.
           { dir: 'auto', className: toClassName(toText(one.value), one) },
-          ...[toIcon(one.value), toText(one.value)],
+          toIcon(one.value),
+          toText(one.value),
         ),
       )
     else {

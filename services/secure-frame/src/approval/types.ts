@@ -47,6 +47,6 @@ export type Prepared = {
     signed: `0x${string}`,
     signAgain?: ((request: SignRequest) => Promise<`0x${string}`>) | undefined,
   ): Promise<unknown>
-  /** The request to approve instead, after `finish` rejected and nothing was sent; `undefined` for none. */
+  /** The request to approve instead, after `finish` rejected and nothing was sent; `undefined` if there is none. */
   again?(error: unknown): Promise<Prepared> | undefined
 }

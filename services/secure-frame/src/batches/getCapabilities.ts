@@ -29,7 +29,9 @@ export async function getCapabilities(
         atomic.status === 'supported' && (await parameters.smartAccounts.hasEnforcers(Number(chainId)))
       const { permissionTypes } = gives ? await import('../permissions/readPermission.js') : none
       const permissions = permissionTypes && {
-        ...{ supported: true, signerTypes: ['account', 'key', 'keys'], permissionTypes },
+        supported: true,
+        signerTypes: ['account', 'key', 'keys'],
+        permissionTypes,
         policyTypes: ['call-limit'],
       }
       return [chainId, { atomic, ...others, ...(permissions && { permissions }) }] as const

@@ -20,8 +20,8 @@ export type PrepareCallsParameters = RequestsParameters & {
 }
 
 /**
- * Prepares `wallet_sendCalls`: the batch is one operation of the smart account, or one transaction of the key's. Its id is kept before it is sent, so
- * that it is found again whatever becomes of the page.
+ * Prepares `wallet_sendCalls`: the batch is one operation of the smart account, or one transaction of the key's account.
+ * The id is stored before the batch is sent, so that it can be found after the page was closed.
  *
  * @throws FrameError of EIP-5792, such as 5710 for a network that the site does not serve; 4200 where the account of the key sends its calls one by one
  */
@@ -108,7 +108,9 @@ async function prepareByAccount(parameters: PrepareCallsParameters, batch: Batch
     if (batch.paymaster?.isOptional === false) throw unsponsored()
     const { prepareEoaBatch } = await import('../upgrade/prepareEoaBatch.js')
     return prepareEoaBatch({
-      ...{ ...parameters, batch, address: own as Hex },
+      ...parameters,
+      batch,
+      address: own as Hex,
       accounts: smart ? [own, smart.address] : [own],
     })
   }

@@ -11,7 +11,9 @@ it('reads a batch, and makes an id where there is none', () => {
   expect(id).toMatch(/^0x[\da-f]{64}$/)
   expect(read({}).id).not.toBe(id)
   expect(batch).toEqual({
-    ...{ chainId: 31337, from: undefined, isAtomicRequired: true },
+    chainId: 31337,
+    from: undefined,
+    isAtomicRequired: true,
     calls: [{ to, value: 1n, data: '0x' }],
     paymaster: undefined,
   })

@@ -41,9 +41,9 @@ export type PreparedBatch = Omit<Prepared, 'finish' | 'again'> & {
   /** As `again` of a request: the batch to approve again after `send` rejected, such as with another fee. */
   again?(error: unknown): Promise<PreparedBatch> | undefined
   /**
-   * Sends what was signed, once. Resolves when it is accepted, or may have been; rejects when it is certain that nothing was
-   * sent. It calls `sent` of the request before it hands over anything, so that nothing ends the request any more; or
-   * `sending`, where the user may be asked again, and `sent` after.
+   * Sends the signed batch once. Resolves when it is accepted, or may have been; rejects only if nothing was sent. Calls
+   * `sent` of the request before it submits, so that the request can no longer be ended; or `sending` before and `sent`
+   * after, if the user may be prompted again.
    */
   send(signed: Hex, options: SendBatchOptions): Promise<unknown>
 }

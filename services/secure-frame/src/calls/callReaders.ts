@@ -60,8 +60,13 @@ const readers: readonly (readonly [signature: string, reader: Reader])[] = [
     'permit(address,address,uint256,uint256,uint8,bytes32,bytes32)',
     ([owner, spender, amount, until], { to: token }) => ({
       action: {
-        ...{ kind: 'tokenApproval', token, owner: owner as Hex, spender: spender as Hex },
-        ...{ amount: big(amount), change: 'permit', until: big(until) },
+        kind: 'tokenApproval',
+        token,
+        owner: owner as Hex,
+        spender: spender as Hex,
+        amount: big(amount),
+        change: 'permit',
+        until: big(until),
       },
     }),
   ],
@@ -71,8 +76,13 @@ const readers: readonly (readonly [signature: string, reader: Reader])[] = [
       isPermit2(call)
         ? {
             action: {
-              ...{ kind: 'tokenApproval', token: token as Hex, owner: call.caller, spender: spender as Hex },
-              ...{ amount: big(amount), change: 'permit', until: big(until) },
+              kind: 'tokenApproval',
+              token: token as Hex,
+              owner: call.caller,
+              spender: spender as Hex,
+              amount: big(amount),
+              change: 'permit',
+              until: big(until),
             },
           }
         : undefined,
@@ -141,7 +151,10 @@ const readers: readonly (readonly [signature: string, reader: Reader])[] = [
       gasPrice === 0n && Number(operation) < 2
         ? batch([
             {
-              ...{ to: to as Hex, value: big(value), data: data as Hex, caller: call.to },
+              to: to as Hex,
+              value: big(value),
+              data: data as Hex,
+              caller: call.to,
               isDelegate: operation === 1,
             },
           ])
@@ -164,7 +177,7 @@ const pairs = (value: unknown) => rows(value).map(([to, data]): Triple => [to, 0
 
 function zip(tos: unknown, values: unknown, datas: unknown) {
   const [to, data, value] = [tos, datas, values] as (readonly unknown[] | undefined)[]
-  // SimpleAccount takes no values at all for none.
+  // SimpleAccount accepts an empty list of values if every call sends 0.
   if (to?.length !== data?.length || (value?.length && value.length !== to?.length)) return undefined
   return to?.map((one, index): Triple => [one, value?.[index] ?? 0n, data?.[index]])
 }

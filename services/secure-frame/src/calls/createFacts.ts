@@ -6,7 +6,7 @@ import { findToken } from './knownContracts.js'
 
 /** Kind of a token contract, for displaying its amounts. */
 export type Token =
-  /** `isKnown`: by the wallet itself; else the contract says so, through the site's node. */
+  /** `isKnown`: from the wallet's own list; otherwise read from the contract through the site's node. */
   | {
       readonly kind: 'amounts'
       readonly symbol: string

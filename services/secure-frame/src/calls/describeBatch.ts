@@ -24,8 +24,8 @@ type BatchToDescribe = {
 const together: ApprovalRow = { label: 'approval.calls', value: { key: 'batch.together' } }
 
 /**
- * Describes calls that an account makes as one, in their order, with what the site's own node expects of them. What holds
- * for all of them comes first.
+ * Describes the calls of an atomic batch in order, with the effects that the site's own node simulates. Rows that apply to
+ * all calls come first.
  */
 export async function describeBatch(read: Read, batch: BatchToDescribe): Promise<Measured> {
   const { chainId, account, calls, fee, notes } = batch

@@ -11,8 +11,8 @@ const mostShown = 12
 const mostLeaving = 24
 
 /**
- * Describes what calls are expected to change: what leaves the account first, that of well-known tokens before others, then
- * what others may spend, then what comes. Gifts hide no loss. What is cut is counted.
+ * Describes the expected changes of calls: outgoing amounts first, with well-known tokens before others, then allowances, then
+ * incoming amounts, so that a gift cannot hide a loss. The description counts the changes that it leaves out.
  */
 export async function describeChanges(
   context: StepContext,

@@ -8,7 +8,7 @@ import type { Action, Call, Step, StepContext, StepDescription } from './types.j
 
 type Approval = Extract<Action, { kind: 'tokenApproval' }>
 
-/** Describes a call and the calls in it, each with what it moves, to whom, and what is to be known of them. */
+/** Describes a call and its inner calls, each with its amounts, receivers and warnings. */
 export async function describeStep(context: StepContext, step: Step, part = ''): Promise<StepDescription> {
   const own = await describeOwn(context, step)
   const inner = await Promise.all(
@@ -48,7 +48,8 @@ async function describeOwn(context: StepContext, { call, action }: Step): Promis
       const { from, to, amount } = action
       if (token.kind === 'items')
         return describeOwn(context, {
-          ...{ call, steps: [] },
+          call,
+          steps: [],
           action: { kind: 'itemTransfer', from, to, items: [{ id: amount, amount: 1n }], data: '0x' },
         })
       const described: StepDescription = {
@@ -58,7 +59,8 @@ async function describeOwn(context: StepContext, { call, action }: Step): Promis
           ...otherRow(context, 'approval.from', from),
           addressRow(context, 'approval.to', to),
           ...amountRows(token, amount),
-          ...[contract, ...paid],
+          contract,
+          ...paid,
         ],
         warnings: [...warnOfToken(token), ...(await warnOfReceiver(context, to, call.to))],
         spends: [...coins, { asset: tokenAsset(context, call.to), amount: String(amount) }],
@@ -87,7 +89,8 @@ async function describeOwn(context: StepContext, { call, action }: Step): Promis
             row('approval.item', amount === 1n ? `#${id}` : `#${id} × ${amount}`),
           ),
           ...(data === '0x' ? [] : [row('approval.data', data)]),
-          ...[contract, ...paid],
+          contract,
+          ...paid,
         ],
         warnings: await warnOfReceiver(context, to, call.to),
         spends: null,
@@ -135,7 +138,8 @@ function withBytes(described: StepDescription, { data }: Call): StepDescription 
     ...described,
     rows: [...described.rows, row('approval.data', data)],
     warnings: ['warning.unreadable', ...described.warnings],
-    ...{ isUnreadable: true, spends: null },
+    isUnreadable: true,
+    spends: null,
   }
 }
 

@@ -56,6 +56,7 @@ function describeCreation(chainId: number, value: bigint, data: Hex): StepDescri
       row('approval.data', data),
     ],
     warnings: ['warning.unreadable'],
-    ...{ isUnreadable: true, spends: null },
+    isUnreadable: true,
+    spends: null,
   }
 }

@@ -57,18 +57,18 @@ const contracts: ReadonlyMap<string, string> = new Map(
   ).map(([key, name]) => [key.toLowerCase(), name]),
 )
 
-/** A token that this wallet knows by itself. */
+/** Returns a token of this wallet's own list. */
 export function findToken(chainId: number, address: string): KnownToken | undefined {
   return tokens.get(`${chainId}:${address}`.toLowerCase())
 }
 
-/** Name of a contract that this wallet knows by itself. */
+/** Returns the name of a contract of this wallet's own list. */
 export function findContract(chainId: number, address: string): string | undefined {
   const key = address.toLowerCase()
   return contracts.get(`${chainId}:${key}`) ?? contracts.get(key)
 }
 
-/** Whether a token that this wallet knows has the symbol, however it is written. */
+/** Whether a token of this wallet's own list has the symbol, also in look-alike letters. */
 export function isKnownSymbol(symbol: string): boolean {
   const asked = symbol.trim().toUpperCase()
   return [...tokens.values()].some(token => token.symbol.toUpperCase() === asked)

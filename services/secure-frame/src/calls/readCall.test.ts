@@ -50,7 +50,7 @@ const wraps: readonly ((inner: readonly Inner[]) => Hex)[] = [
       concatHex(
         inner.flatMap(
           ({ to, value, data }) =>
-            [...['0x00', to, toHex(value, { size: 32 }), toHex(size(data), { size: 32 }), data]] as Hex[],
+            ['0x00', to, toHex(value, { size: 32 }), toHex(size(data), { size: 32 }), data] as Hex[],
         ),
       ),
     ]),
@@ -152,7 +152,9 @@ it('tells foreign code that runs in the name of the account', () => {
   expect(read(safe).steps[0]?.call.isDelegate).toBe(true)
   const mode = concatHex(['0xff', toHex(0, { size: 31 })])
   expect(read(encode('execute', [mode, concatHex([caller, '0x1234'])])).steps[0]?.call).toMatchObject({
-    ...{ to: caller.toLowerCase(), data: '0x1234', isDelegate: true },
+    to: caller.toLowerCase(),
+    data: '0x1234',
+    isDelegate: true,
   })
   // A refund could pay anybody, so the call is not read.
   const refund = encode('execTransaction', [caller, 0n, '0x1234', 0, 0n, 0n, 7n, zero, zero, '0x'])

@@ -8,7 +8,7 @@ export const mostDepth = 5
 export const mostCalls = 64
 
 /**
- * Reads what a call does, and the calls in it, by its bytes alone. What it cannot read wholly is `unknown`; it never throws.
+ * Decodes a call and its inner calls from the bytes alone. A call that it cannot decode fully is `unknown`; it never throws.
  */
 export function readCall(call: Call): Step {
   let left = mostCalls

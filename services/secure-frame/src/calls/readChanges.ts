@@ -64,7 +64,7 @@ function readLog({ address, topics: [topic, ...indexed], data }: SimulatedLog, a
   const [first, second, third] = indexed
   if (!first || !second) return undefined
   const isOwn = (party: Hex) => party.slice(-40).toLowerCase() === account.slice(2).toLowerCase()
-  /** −1 for what leaves the account, 1 for what comes, 0 for both and neither. */
+  /** −1 for an outgoing amount, 1 for an incoming amount, 0 for both and neither. */
   const signOf = (from: Hex, to: Hex) => BigInt(Number(isOwn(to)) - Number(isOwn(from)))
   const spender = `0x${second.slice(-40)}` as const
   const amount = data.length === 66 ? hexToBigInt(data) : undefined
@@ -98,7 +98,7 @@ function readLog({ address, topics: [topic, ...indexed], data }: SimulatedLog, a
   }
 }
 
-/** Items of ERC-1155 and how many of each; `undefined` for bytes that are none. */
+/** Items of ERC-1155 with their amounts; `undefined` for invalid bytes. */
 function readItems(topic: string, data: Hex): readonly (readonly [id: bigint, amount: bigint])[] | undefined {
   const list = topic === topics.batch ? '[]' : ''
   try {

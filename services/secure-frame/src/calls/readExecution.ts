@@ -26,7 +26,9 @@ export function readExecution(mode: Hex, data: Hex, call: Call): readonly Call[]
     const found = decodeArguments(batchWithData, data) ?? decodeArguments(batchOf, data)
     return (found?.[0] as readonly Inner[] | undefined)?.map(([to, value, inner]) => ({
       to: BigInt(to) === 0n ? caller : to,
-      ...{ value, data: inner, caller },
+      value,
+      data: inner,
+      caller,
     }))
   }
   const isDelegate = kind === '0xff'

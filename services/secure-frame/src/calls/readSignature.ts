@@ -12,7 +12,7 @@ export type Signature = {
 /**
  * Reads a function's signature; a parameter may have a name.
  *
- * @throws RangeError for a text that is none
+ * @throws RangeError for an invalid signature
  * @example
  * readSignature('transfer(address to,uint256 amount)').selector // '0xa9059cbb'
  */
@@ -46,8 +46,8 @@ function toTypes(inputs: readonly AbiParameter[]): string {
 }
 
 /**
- * Decodes arguments. Bytes that are not exactly what encoding the result yields, such as ones after the end or between the
- * arguments, are not read: they could hide something. Returns `undefined` then.
+ * Decodes arguments. Returns `undefined` unless encoding the result yields exactly the same bytes: extra bytes after the
+ * end or between the arguments could hide something.
  */
 export function decodeArguments(
   inputs: readonly AbiParameter[],

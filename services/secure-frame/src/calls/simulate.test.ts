@@ -14,7 +14,8 @@ const facts: Facts = {
 }
 
 const logOf = (address: Hex, event: string, indexed: readonly (Hex | bigint)[], data: Hex = '0x') => ({
-  ...{ address, data },
+  address,
+  data,
   topics: [
     keccak256(stringToHex(event)),
     ...indexed.map(one => (typeof one === 'bigint' ? toHex(one, { size: 32 }) : pad(one))),
@@ -72,7 +73,10 @@ it('shows items of ERC-721 and ERC-1155, and what others may spend then', async 
       logOf(token, 'Approval(address,address,uint256)', [account, token], word(0n)),
     ]),
   ).toEqual([
-    ...[`− #3 (${token})`, `− #5 × 2 (${other})`, `− #6 (${other})`, `− #7 (${other})`],
+    `− #3 (${token})`,
+    `− #5 × 2 (${other})`,
+    `− #6 (${other})`,
+    `− #7 (${other})`,
     `estimate.allowance ${permit2} (Permit2): ∞ USD (${token})`,
     `estimate.allowance ${other}: #9 (${token})`,
     `estimate.allItems ${other}: ${token}`,

@@ -30,7 +30,7 @@ const simulated = z.tuple([
 ])
 type Result = z.output<typeof simulated>[0]['calls'][number]
 
-/** Calls that an account makes one after the other. Where gas is not said, the node takes what there is. */
+/** Calls that an account makes one after the other. Without `gas`, the node uses its maximum. */
 export type SimulatedCalls = {
   readonly chainId: number
   readonly account: Hex
@@ -49,8 +49,8 @@ const longestWait = 4000
 const longestReason = 300
 
 /**
- * Asks the site's own node what calls would change: by `eth_simulateV1`, which tells the transfers, or else by `eth_call`,
- * which tells of a single call whether it fails.
+ * Simulates calls on the site's own node: by `eth_simulateV1`, which returns the transfers, or else by `eth_call`, which
+ * shows only whether a single call fails.
  */
 export async function simulate(...parameters: Parameters<typeof ask>): Promise<Estimate> {
   // Limits the wait for a node that does not answer.
@@ -67,12 +67,16 @@ async function ask(
 ): Promise<Estimate> {
   const chain = `eip155:${chainId}`
   const calls = asked.calls.map(({ to, value, gas, accessList, data }) => ({
-    ...{ from: account, ...(to ? { to } : {}), value: numberToHex(value), data },
-    ...{ ...(gas && { gas }), ...(accessList && { accessList }) },
+    from: account,
+    ...(to ? { to } : {}),
+    value: numberToHex(value),
+    data,
+    ...(gas && { gas }),
+    ...(accessList && { accessList }),
   }))
   const [call] = calls
   try {
-    // With `validation` the node asks for the fee as well; what is wanted is what the calls do.
+    // With `validation` the node requires the fee as well; the simulation is about the effects of the calls.
     const options = { blockStateCalls: [{ calls }], traceTransfers: true, validation: false }
     const answer = z.safeParse(simulated, await read(chain, 'eth_simulateV1', [options, 'latest']))
     if (answer.success && answer.data[0].calls.length === calls.length)
@@ -111,7 +115,7 @@ async function describeResults(
   }
   const logs = results.flatMap(({ logs = [] }) => logs)
   const { changes, isWhole } = readChanges(logs, context.account)
-  // A node that logs no transfers of coins has left out what the calls themselves send.
+  // A node without logs of coin transfers leaves out the amounts that the calls send.
   const isTraced = calls.every(({ value }) => value === 0n) || logs.some(({ address }) => isCoin(address))
   const isComputed = isWhole && isTraced && results.every(one => one.logs !== undefined)
   return toEstimate(await describeChanges(context, changes, isComputed))

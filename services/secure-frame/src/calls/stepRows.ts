@@ -17,7 +17,7 @@ export function amountRows(token: Token, amount: bigint): readonly ApprovalRow[]
 /** An allowance of half of what its type holds, or more, counts as unlimited; Permit2 has 160 bits. */
 export const unlimited = 2n ** 159n
 
-/** An address in full, with what the wallet itself calls it. */
+/** A full address, with its name in the wallet's own list. */
 export function addressText({ chainId }: StepContext, address: Hex): string {
   const name = findContract(chainId, address)
   return `${getAddress(address)}${name ? ` (${name})` : ''}`
@@ -28,7 +28,7 @@ export function addressRow(context: StepContext, label: ApprovalRow['label'], ad
   return row(label, addressText(context, address))
 }
 
-/** Warnings of a token whose name and decimals only it tells, or of which nothing could be read. */
+/** Warnings of a token whose name and decimals come only from its contract, or cannot be read. */
 export function warnOfToken(token: Token): readonly ApprovalKey[] {
   if (token.kind === 'none') return ['warning.unknownToken']
   if (token.kind !== 'amounts' || token.isKnown) return []

@@ -47,7 +47,7 @@ export type Action =
   | { readonly kind: 'batch' }
   | { readonly kind: 'unknown' }
 
-/** A call, what it does, and the calls that it makes in their order. */
+/** A call, its effect, and its inner calls in order. */
 export type Step = { readonly call: Call; readonly action: Action; readonly steps: readonly Step[] }
 
 /** Where a call is described. */

@@ -17,8 +17,8 @@ const rememberedIds = 4096
 export type HandleRequest = (request: FrameRequest) => Promise<unknown>
 
 /**
- * Reads the messages of the page and answers each id exactly once. An id that came before is refused, and so is a request
- * whose lane is full. Approvals are not counted here: one that was sent makes room for the next before it is answered.
+ * Reads the messages of the page and answers each id exactly once. Rejects an id that was used before, and a request whose
+ * lane is full. Approvals are not counted here: a submitted request makes room for the next before it is answered.
  */
 export function answerRequests(channel: Channel, handle: HandleRequest): (message: unknown) => void {
   const ids = new Set<string>()

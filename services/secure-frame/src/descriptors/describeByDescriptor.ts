@@ -61,7 +61,7 @@ function nameArguments(
   return new Map(inputs.map(({ name = '' }, index) => [name, values[index]]))
 }
 
-/** The address of a token, or what is there in its place. */
+/** Returns the token at a path of the arguments: its address, or another value at that path. */
 function readToken(token = '', named: ReadonlyMap<string, unknown>): string {
   const [name = '', part] = token.split('.')
   const value = named.get(name) ?? name

@@ -15,7 +15,7 @@ export type DescriptorField = {
   readonly token?: string | undefined
   /** Names by number. */
   readonly values?: Readonly<Record<string, string>> | undefined
-  /** Addresses, in lower case, that stand for who calls or for the contract itself. */
+  /** Placeholder addresses, in lower case, for the caller and for the contract itself. */
   readonly aliases?: Readonly<Record<string, '@.from' | '@.to'>> | undefined
 }
 
@@ -48,7 +48,10 @@ const weth = '0xC02aaA39b223FE8D0A0e5C4F27eAD9083C756Cc2'
 const rates = { 1: 'stable', 2: 'variable' }
 
 const mit = (source: string, path: string, commit: string): DescriptorSource => ({
-  ...{ source, path, commit, licence: 'MIT' },
+  source,
+  path,
+  commit,
+  licence: 'MIT',
 })
 const aaveBook = (name: string, commit: string) =>
   mit('bgd-labs/aave-address-book', `src/${name}.sol`, commit)
@@ -56,7 +59,10 @@ const lidoAbi = (path: string, commit: string) =>
   mit('lidofinance/lido-ethereum-sdk', `packages/sdk/src/${path}.ts`, commit)
 
 const assetAmount = (label: ApprovalKey): DescriptorField => ({
-  ...{ label, path: 'amount', format: 'tokenAmount', token: 'asset' },
+  label,
+  path: 'amount',
+  format: 'tokenAmount',
+  token: 'asset',
 })
 const onBehalfOf: DescriptorField = {
   label: 'approval.onBehalfOf',
@@ -64,12 +70,17 @@ const onBehalfOf: DescriptorField = {
   format: 'addressName',
 }
 const rateMode: DescriptorField = {
-  ...{ label: 'approval.rateMode', path: 'interestRateMode', format: 'enum', values: rates },
+  label: 'approval.rateMode',
+  path: 'interestRateMode',
+  format: 'enum',
+  values: rates,
 }
 
 /** The recipients 1 and 2 of a swap of SwapRouter02. What pays out takes them as they are. */
 const recipient = (path: string): DescriptorField => ({
-  ...{ label: 'approval.to', path, format: 'addressName' },
+  label: 'approval.to',
+  path,
+  format: 'addressName',
   aliases: { [`0x${'0'.repeat(39)}1`]: '@.from', [`0x${'0'.repeat(39)}2`]: '@.to' },
 })
 const payee: DescriptorField = { label: 'approval.to', path: 'recipient', format: 'addressName' }
@@ -84,7 +95,10 @@ const exactTokens = (sold: string, bought: string, most = 'amountInMaximum'): re
 ]
 const coins: DescriptorField = { label: 'approval.bought', path: 'amountMinimum', format: 'amount' }
 const ofToken: DescriptorField = {
-  ...{ label: 'approval.bought', path: 'amountMinimum', format: 'tokenAmount', token: 'token' },
+  label: 'approval.bought',
+  path: 'amountMinimum',
+  format: 'tokenAmount',
+  token: 'token',
 }
 const feeRecipient: DescriptorField = { label: 'approval.feeTo', path: 'feeRecipient', format: 'addressName' }
 const payOut = (...fields: readonly DescriptorField[]) => ({ intent: 'title.payOut', fields }) as const
@@ -192,7 +206,8 @@ export const descriptors: readonly Descriptor[] = [
       mit('Uniswap/router-sdk', 'src/paymentsExtended.ts', 'bbe9a68da65d2f24b5a87f22cd631182c8fbc8df'),
       mit('Uniswap/v3-sdk', 'src/payments.ts', '721c084fe3de61e4eaa858259efd4ec7c31cbcff'),
       {
-        ...{ source: 'RigoBlock/v3-contracts', commit: '08062ecb69300c5b660cb40eaa0faf956545c9c5' },
+        source: 'RigoBlock/v3-contracts',
+        commit: '08062ecb69300c5b660cb40eaa0faf956545c9c5',
         path: 'contracts/protocol/extensions/adapters/AUniswap.sol',
         licence: 'Apache-2.0',
       },

@@ -66,7 +66,13 @@ export async function answerOffered({ config, root, translate, address }: Answer
     const records = createCarriedStore(asked.grants)
     const own = new AbortController()
     const { accounts, rpc } = openRequests({
-      ...{ config, server, store: records, owners: store, signer, root, translate },
+      config,
+      server,
+      store: records,
+      owners: store,
+      signer,
+      root,
+      translate,
       hasSmartAccounts: new URLSearchParams(location.search).get('smartAccounts') !== 'false',
       origin: taken.parentOrigin,
       app: asked.app && { name: asked.app.name, icon: asked.app.icon },

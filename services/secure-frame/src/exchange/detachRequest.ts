@@ -60,7 +60,7 @@ export function detachRequest(parameters: {
       await exchange.offer(offered)
       settle(exchange.wait(offered))
     } catch (error) {
-      // The user has no other window to answer in. A page that could not be left still has the request.
+      // The user has no other window for the answer. With `returnUrl`, the page that could not be left still has the request.
       if (returnUrl === undefined) settle(Promise.reject(error))
       throw error
     }

@@ -44,7 +44,7 @@ export async function offerRequest(
   if (returnUrl !== undefined && !isReturnUrl(returnUrl, origin))
     throw new FrameError(rpcCodes.invalidParams, 'returnUrl: must have the origin of this page')
   const user = (await store.getSession())?.user
-  // A top-level page of this site belongs to no app, so it has no login with a provider.
+  // A top-level page of this site does not belong to an app, so it has no login with a provider.
   if (!user?.email || user.provider !== undefined)
     throw new FrameError('POPUP_CUT_OFF', 'The page of the app separates the window from this wallet')
   const known = await store.getGrants(wallet.id)
@@ -54,7 +54,11 @@ export async function offerRequest(
   const grants = Array.isArray(known) ? known.filter(isNamed) : []
   const icon = (app?.icon?.length ?? 0) <= longestIcon ? app?.icon : undefined
   const content: ExchangedRequest = {
-    ...{ request, accountType, returnUrl, grants, theme: readWindowTheme() },
+    request,
+    accountType,
+    returnUrl,
+    grants,
+    theme: readWindowTheme(),
     app: app && { name: app.name, icon },
   }
   const sealed = await (await openExchange(id, secret)).seal('request', content)
@@ -70,7 +74,7 @@ export async function offerRequest(
  * Waits for the answer to an offered request, keeps what the window stored for it, and returns the result of the method. The
  * server has nothing of it afterwards.
  *
- * @throws FrameError what the window answered, and 4001 for a request that is over
+ * @throws FrameError with the window's error, and 4001 for a request that has ended
  */
 export async function awaitAnswer(parameters: OfferParameters): Promise<unknown> {
   const { server, address, signal } = parameters
@@ -86,9 +90,9 @@ export async function awaitAnswer(parameters: OfferParameters): Promise<unknown>
 
 /**
  * Reads the answer to a request that this page was left for, and keeps what the other page stored for it. It can be read
- * again until the server deletes it. A request that has no answer ends: the user came back without one.
+ * again until the server deletes it. A request without an answer ends: the user came back without answering it.
  *
- * @throws FrameError what the other page answered, and 4001 for a request without an answer
+ * @throws FrameError with the other page's error, and 4001 for a request without an answer
  */
 export async function readReturned(parameters: Omit<OfferParameters, 'signal'>): Promise<unknown> {
   const { server, address } = parameters
@@ -101,7 +105,7 @@ export async function readReturned(parameters: Omit<OfferParameters, 'signal'>):
 
 const aborted = (cause?: unknown) => new FrameError(rpcCodes.userRejected, 'Request was aborted', { cause })
 
-/** The answer of the server; 4001 for a request that is over. */
+/** Returns the server's answer; 4001 for a request that has ended. */
 async function askAnswer<answer>(asked: Promise<answer>): Promise<answer> {
   return asked.catch(error => {
     if (error instanceof ServerError && error.code === 'NOT_FOUND') throw aborted(error)

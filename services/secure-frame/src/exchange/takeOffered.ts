@@ -11,8 +11,8 @@ import { isInTab } from '../window/createWindowLink.js'
 const pause = 1_000
 
 /**
- * Takes the request that this page was opened for. Where there is none for this account for 20 seconds, or at all in the tab of
- * the app, it says so, offers to use another account, and returns undefined.
+ * Takes the request that this page was opened for. If this account has none within 20 seconds, or immediately in the app's
+ * own tab, shows that, offers another account, and returns undefined.
  */
 export async function takeOffered(parameters: {
   readonly root: HTMLElement

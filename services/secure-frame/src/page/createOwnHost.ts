@@ -34,7 +34,7 @@ export function createOwnHost(
   parameters: WalletParameters & { readonly server: Server },
   getPage: () => WalletPage,
 ): WalletHost & {
-  /** The wallet of which this browser has no share. A wallet that is not made yet is for the frame to make. */
+  /** The wallet of which this browser has no share. The frame creates a wallet that does not exist yet. */
   findUnshared(): Promise<WalletRecord | undefined>
   /** Gives this browser a device share, so that it opens the wallet without a factor or a code from now on. */
   keepShare(wallet: WalletRecord): Promise<void>
@@ -69,7 +69,10 @@ export function createOwnHost(
     const keys = await createSealingKey()
     const { challenge } = await server.call(startRecovery, { walletId })
     const { input, node } = field(page.text('reauth.code'), {
-      ...{ inputMode: 'numeric', autocomplete: 'one-time-code', maxLength: 8, dir: 'ltr' },
+      inputMode: 'numeric',
+      autocomplete: 'one-time-code',
+      maxLength: 8,
+      dir: 'ltr',
       testId: 'recovery-code',
     })
     return page.dialogs.ask({

@@ -2,7 +2,7 @@ import { element } from '../approval/element.js'
 import type { PageKey } from './texts.js'
 import type { WalletPage } from './walletPage.js'
 
-/** Does what a button is for, and says what went wrong. */
+/** Runs the action of a button, and shows its error. */
 export type Press = (act: () => Promise<unknown>) => Promise<void>
 
 /** Parts that every card is made of. */

@@ -1,6 +1,6 @@
 import { element } from '../approval/element.js'
 
-/** Hands a text to the user as a file, which no server sees. */
+/** Downloads a text as a file, without a request to a server. */
 export function download(name: string, content: string): void {
   const url = URL.createObjectURL(new Blob([content], { type: 'application/json' }))
   element('a', { href: url, download: name }).click()

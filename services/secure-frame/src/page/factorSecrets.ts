@@ -6,7 +6,11 @@ type Bytes = Uint8Array<ArrayBuffer>
 
 const timeout = 120_000
 
-/** Makes a passkey that yields a secret (PRF) and returns what the server checks. @throws FrameError UNSUPPORTED_BROWSER */
+/**
+ * Creates a passkey with a secret (PRF) and returns the data that the server verifies.
+ *
+ * @throws FrameError UNSUPPORTED_BROWSER
+ */
 export async function createPasskey(parameters: {
   readonly challenge: string
   readonly rpId: string

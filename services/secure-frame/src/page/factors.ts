@@ -53,7 +53,7 @@ export async function openByFactor(
   })
   const key = await openBytes(wrap, decode(wrapped), wrappedAad({ walletId, factorId: id, keyGen }))
   const share = await openBytes(key, decode(sealed), sealedShareAad({ walletId, shareGen }))
-  // Only who has the key gets the share of the server that goes with this one.
+  // The server releases its matching share only to the holder of the key.
   await host.call(proveFactor, { id, shareGen, keyProof: encode(await deriveKeyProof(key)) })
   return { key, keyGen, shareGen, share, secret }
 }
@@ -105,11 +105,15 @@ export async function addNewFactor(
   made.secret.fill(0)
   await withProof(page, () =>
     host.call(addFactor, {
-      ...{ id, walletId: wallet.id, parameters: made.parameters, keyGen, verifier },
+      id,
+      walletId: wallet.id,
+      parameters: made.parameters,
+      keyGen,
+      verifier,
       wrapped: encode(wrapped),
     }),
   )
-  // The user proves it as on a new device; what it opens has to be this wallet.
+  // The user proves the factor as on a new device; it has to open this wallet.
   const { text } = page
   const factor = { id, parameters: made.parameters }
   const opened = await askSecret(page, made.parameters, text('factors.tryText'), async secret => {
@@ -173,7 +177,11 @@ async function makeSecret(
       async act() {
         const { challenge, rpId, credentialIds: existing } = await host.call(startPasskey, {})
         const made = await createPasskey({
-          ...{ challenge, rpId, userId, existing, salt: raw },
+          challenge,
+          rpId,
+          userId,
+          existing,
+          salt: raw,
           name: email ?? userId,
         })
         await host.call(addPasskey, { id: factorId, response: made.response })

@@ -34,7 +34,7 @@ export function factorsCard(
     })
   }
 
-  /** The key that factors share, or none where the user replaces them all. */
+  /** The key that the factors share; `undefined` if the user replaces all of them. */
   async function askExisting(): Promise<OpenedFactor | undefined> {
     const has = await dialogs.ask<boolean>({
       title: 'factors.proveTitle',

@@ -20,8 +20,8 @@ export type Form<result> = {
 /** Dialogs of the page, one at a time. */
 export type Dialogs = {
   /**
-   * Shows a form until what it does has worked: an error is said in it and can be tried again. Rejects with 4001 when the
-   * user closes it.
+   * Shows a form until its action succeeds. An error is shown in the form, and the user can try again. Rejects with 4001 when
+   * the user closes it.
    */
   ask<result>(form: Form<result>): Promise<result>
 }
@@ -101,7 +101,7 @@ export function createDialogs(text: PageText): Dialogs {
   }
 }
 
-/** The user closed what asked. */
+/** The user closed the dialog. */
 export const cancelled = () => new FrameError(4001, 'User rejected the request')
 
 /** Errors that the page answers with another dialog, instead of the open one. */

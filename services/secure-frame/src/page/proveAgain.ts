@@ -9,7 +9,7 @@ import { provePasskey } from './factorSecrets.js'
 import { field } from './openDialog.js'
 import type { WalletPage } from './walletPage.js'
 
-/** Does what may need a fresh proof of the user: asks for a mailed code, and for the passkey, when the server says so. */
+/** Runs an action that may need fresh proof: prompts for a mailed code, and for the passkey, if the server requires it. */
 export async function withProof<result>(page: WalletPage, act: () => Promise<result>): Promise<result> {
   const proved = new Set<string>()
   for (;;) {

@@ -42,7 +42,7 @@ export async function showWallet(page: WalletPage): Promise<void> {
     body.replaceChildren(...toCards(page, await read(page), press))
   }
 
-  /** Does what a button is for. Nothing is said of what the user closed himself. */
+  /** Runs the action of a button. A dialog that the user closed is not an error. */
   async function press(act: () => Promise<unknown>) {
     alert.textContent = ''
     try {

@@ -4,8 +4,8 @@ import { withProof } from './proveAgain.js'
 import type { WalletPage } from './walletPage.js'
 
 /**
- * Shows the words of the wallet while the user holds a button, in this window only: they are in the document no longer than
- * that, are offered to no clipboard and are never posted anywhere.
+ * Shows the words of the wallet in this window while the user holds a button. They are in the document only during that time,
+ * have no copy button and are never posted.
  */
 export async function showWords(page: WalletPage): Promise<void> {
   const { host, dialogs, text, openWorker } = page

@@ -67,7 +67,7 @@ async function run(root: HTMLElement, content: string): Promise<void> {
     if (!isForRequest) return showWallet(page)
     say(text('loading'))
     const wallet = await host.findUnshared()
-    // Any page may open this one: without a press it mails no code.
+    // Any page may open this page, so it mails a code only after a press.
     if (wallet) await untilDone(page, 'recover', () => host.keepShare(wallet), user === undefined)
     search.delete('then')
     location.replace(`${approvalPath}?${search}${location.hash}`)
@@ -85,7 +85,7 @@ async function serveOpener(page: WalletPage, opener: Opener, say: (message: stri
   say(text('open.done'))
 }
 
-/** Shows a button that does something until it worked: what was closed can be begun again, and an error is said. */
+/** Shows a button until its action succeeds: a closed dialog can be opened again, and an error is shown. */
 async function untilDone(
   { root, text }: WalletPage,
   name: 'open' | 'recover',

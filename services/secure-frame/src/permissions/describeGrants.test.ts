@@ -17,7 +17,12 @@ async function describeOne(permission: Permission, more: { calls?: number; from?
   const delegation = toDelegation({ grant, account, contracts, enforcers, salt: 1n })
   const { description, spends } = await describeGrants({
     read: async (_chain, method) => (method === 'eth_getCode' ? '0x' : undefined),
-    ...{ chainId: 1, account, enforcers, delegations: [delegation], now, title: 'title.grant' },
+    chainId: 1,
+    account,
+    enforcers,
+    delegations: [delegation],
+    now,
+    title: 'title.grant',
   })
   const rows = Object.fromEntries(
     description.rows.map(({ label, value }) => [String(label), 'text' in value ? value.text : value.key]),
@@ -82,7 +87,9 @@ it('measures neither an item nor calls, and wants a second confirmation for what
   expect(play).toMatchObject({ spends: null, isUnreadable: true, warnings: ['warning.unreadable'] })
   expect(play.rows['approval.functions']).toBe('0x12345678')
   const moving = await describeOne({
-    ...{ ...call, selectors: ['0x095ea7b3'], valueLimit: 10n ** 18n },
+    ...call,
+    selectors: ['0x095ea7b3'],
+    valueLimit: 10n ** 18n,
     equal: [{ start: 4, word: zeroHash }],
   })
   expect(moving.warnings).toEqual(['warning.unreadable', 'warning.movesTokens'])

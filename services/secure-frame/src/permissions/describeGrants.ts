@@ -22,7 +22,7 @@ type DescribeGrantsParameters = {
 }
 
 /**
- * Describes what delegations give: to whom, what, how much, until when. It is read from what is signed. `spends` is the most
+ * Describes delegations by the signed data: receiver, permission, amount and expiry. `spends` is the largest amount
  * that can be spent until they end, `null` where calls have no such number.
  */
 export async function describeGrants(parameters: DescribeGrantsParameters): Promise<Measured> {
@@ -116,7 +116,8 @@ async function describePermission(
           ...(total === undefined || total === 0n ? [] : [row('approval.total', formatCoin(chainId, total))]),
         ],
         warnings: ['warning.unreadable', ...(movesTokens ? (['warning.movesTokens'] as const) : [])],
-        ...{ isUnreadable: true, spends: null },
+        isUnreadable: true,
+        spends: null,
       }
     }
     default:
@@ -151,7 +152,8 @@ function spendingRows(
   return [
     ...(initial === 0n ? [] : [row('approval.initial', format(initial))]),
     row('approval.flow', `${format(perSecond)} / s`),
-    ...[most, start],
+    most,
+    start,
   ]
 }
 

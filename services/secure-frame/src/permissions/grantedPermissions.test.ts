@@ -12,8 +12,13 @@ function openStore(stored?: unknown) {
 }
 
 const permission = (index: number, until = 1000): GrantedPermission => ({
-  ...{ origin: 'https://app.example', chainId: 1, until, context: `0x${String(index).padStart(4, '0')}` },
-  ...{ account: `0x${'aa'.repeat(20)}`, delegate: `0x${'bb'.repeat(20)}`, dependencies: [] },
+  origin: 'https://app.example',
+  chainId: 1,
+  until,
+  context: `0x${String(index).padStart(4, '0')}`,
+  account: `0x${'aa'.repeat(20)}`,
+  delegate: `0x${'bb'.repeat(20)}`,
+  dependencies: [],
   permission: { type: 'native-token-allowance', data: { allowance: '0x8' }, isAdjustmentAllowed: false },
 })
 

@@ -36,10 +36,10 @@ type Parameters = Pick<
 >
 
 /**
- * The account of the wallet on a chain that is to give permissions: `asked`, or else the account that the page sees there.
+ * Opens the account of the wallet that grants permissions on a chain: `asked`, else the account that the page sees there.
  *
- * @throws FrameError as `findGiver`; 5710 for a chain without enforcers, 4200 for the account of the key where it cannot be
- *   upgraded: it runs no contract then that could keep to permissions
+ * @throws FrameError as `findGiver`; 5710 for a chain without enforcers, 4200 for the account of the key if it cannot be
+ *   upgraded, since only a contract can enforce permissions
  */
 export async function openGiver(
   parameters: Parameters,
@@ -62,7 +62,7 @@ export async function openGiver(
 }
 
 /**
- * As `openGiver`, for an account that takes permissions back: it can do so whatever it runs.
+ * Like `openGiver`, for an account that revokes permissions, which works with any contract code.
  *
  * @throws FrameError 5710 for a chain without smart accounts, 4100 for an account that is not of this wallet
  */

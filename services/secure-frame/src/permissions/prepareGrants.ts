@@ -68,12 +68,19 @@ export async function prepareGrants(
     throw refuseForm('A request without chainId has a single permission: several are answered by a list')
   const delegations = items.map(({ delegation }) => delegation)
   const described = await describeGrants({
-    ...{ read, account, enforcers, chainId, delegations, now, title: 'title.grant' },
+    read,
+    account,
+    enforcers,
+    chainId,
+    delegations,
+    now,
+    title: 'title.grant',
   })
   const upgrade = isUpgradeNeeded ? await prepareUpgradeBefore(parameters, giver, described) : undefined
   const signatures = items.map(({ typed }) => toOwnerRequest(typed as TypedDataDefinition, by))
   return {
-    ...{ account, chainId },
+    account,
+    chainId,
     ...(upgrade?.described ?? described),
     request: { kind: 'several', requests: [...signatures, ...(upgrade ? [upgrade.request] : [])] },
     async finish(signed, signAgain) {
@@ -83,9 +90,16 @@ export async function prepareGrants(
         const signature = slice(signed, index * size, (index + 1) * size)
         const permission = narrowAsked(asked, grant)
         return {
-          ...{ request, grant, raw: item.raw },
+          request,
+          grant,
+          raw: item.raw,
           granted: {
-            ...{ origin, chainId, account, delegate: grant.delegate, until: grant.until, permission },
+            origin,
+            chainId,
+            account,
+            delegate: grant.delegate,
+            until: grant.until,
+            permission,
             context: encodePermissionContext([{ ...delegation, signature }]),
             dependencies: [...dependencies],
           },
@@ -122,7 +136,11 @@ async function prepareUpgradeBefore(
     request: { kind: 'transaction', transaction } as const,
     async send(signed: Hex, signAgain: Parameters<Prepared['finish']>[1]) {
       const { hash, included } = await sendTransaction({
-        ...{ ...parameters, transaction, address, signed, signAgain },
+        ...parameters,
+        transaction,
+        address,
+        signed,
+        signAgain,
         check: async () => {},
         keep: async () => {},
       })

@@ -49,14 +49,15 @@ type Send = {
 }
 
 /**
- * Prepares `wallet_revokeExecutionPermission`, and `wallet_revokePermissions` of the older drafts: the account has the manager
- * disable the delegation, by an operation or, where it is upgraded, a transaction. The answer comes when the chain has it; until
- * then the permission is active. With it comes what the account signed, by which a registry of sessions forgets this one.
+ * Prepares `wallet_revokeExecutionPermission`, and `wallet_revokePermissions` of the older drafts: the account calls the
+ * manager to disable the delegation, by an operation or, if it is upgraded, a transaction. Answers when that is on the
+ * chain; until then the permission is active. The answer has a signature of the account, with which a registry of sessions
+ * deletes this session.
  *
- * A permission that the chain has disabled already is signed for and nothing is sent.
+ * For a permission that is already disabled on the chain, it only signs and sends nothing.
  *
- * @throws FrameError -32602 for a context that is none or not of the chain, 4100 for one of another account, and what the
- *   bundler or the node answers
+ * @throws FrameError -32602 for a context that is invalid or of another chain, 4100 for a context of another account, and the
+ *   error of the bundler or the node
  */
 export async function prepareRevocation(parameters: RevocationParameters): Promise<Prepared> {
   const { params, wallet, store } = parameters
@@ -84,7 +85,9 @@ export async function prepareRevocation(parameters: RevocationParameters): Promi
     ? { ...(await describe(0n)), request: undefined, send: undefined }
     : await prepareSend(parameters, giver, delegation, describe)
   return {
-    ...{ ...shown, account: giver.address, chainId },
+    ...shown,
+    account: giver.address,
+    chainId,
     request: { kind: 'several', requests: request ? [proof, request] : [proof] },
     async finish(signed, signAgain) {
       const signature = slice(signed, 0, size)
@@ -122,7 +125,7 @@ async function checkChain({ chainId, contracts, ...giver }: Giver, delegation: S
     throw refuseForm(`The permission does not belong to the network ${chainId}`)
 }
 
-/** Describes what is taken back. It needs no warning: less is allowed afterwards. */
+/** Describes the revoked permission. A revocation needs no warning, since it allows less than before. */
 async function describeRevocation(
   parameters: RevocationParameters,
   { address: account, chainId, enforcers }: Giver,
@@ -131,7 +134,12 @@ async function describeRevocation(
 ): Promise<Measured> {
   const now = await readTime(parameters, chainId)
   const { description } = await describeGrants({
-    ...{ read: parameters.read, chainId, account, enforcers, now, title: 'title.revoke' },
+    read: parameters.read,
+    chainId,
+    account,
+    enforcers,
+    now,
+    title: 'title.revoke',
     delegations: [delegation],
   }).catch(error => {
     // Of other contracts than those of today. It can be taken back all the same.
@@ -140,7 +148,10 @@ async function describeRevocation(
   })
   const cost = fee === 0n ? [] : [row('approval.fee', formatCoin(chainId, fee))]
   const shown: Description = {
-    ...{ title: 'title.revoke', rows: [...description.rows, ...cost], warnings: [], isUnreadable: false },
+    title: 'title.revoke',
+    rows: [...description.rows, ...cost],
+    warnings: [],
+    isUnreadable: false,
   }
   const spends = fee === 0n ? [] : [{ asset: coinOf(`eip155:${chainId}`), amount: String(fee) }]
   return { description: shown, spends }
@@ -154,14 +165,19 @@ async function prepareSend(
 ): Promise<Measured & Send> {
   const { read, wallet } = parameters
   const call = { to: contracts.delegationManager, value: 0n, data: encodeRevocation(delegation) }
-  // It is found again by the chain's own list of what is disabled.
+  // The chain's list of disabled delegations has it.
   const keep = async () => {}
   if (smart) {
     // The account of the key needs nothing of it.
     const { prepareBatch } = await import('../smartAccount/prepareBatch.js')
     const deployed = () => parameters.deployed(wallet, chainId)
     const { send, ...prepared } = await prepareBatch({
-      ...{ ...parameters, smart, deployed, calls: [call], accounts: [], describeOwn: describe },
+      ...parameters,
+      smart,
+      deployed,
+      calls: [call],
+      accounts: [],
+      describeOwn: describe,
     })
     return {
       ...prepared,
@@ -179,7 +195,13 @@ async function prepareSend(
     async send(signed, signAgain) {
       const check = async () => {}
       const sending = await sendTransaction({
-        ...{ ...parameters, transaction, address, signed, signAgain, keep, check },
+        ...parameters,
+        transaction,
+        address,
+        signed,
+        signAgain,
+        keep,
+        check,
       })
       await sending.included
       return sending.hash

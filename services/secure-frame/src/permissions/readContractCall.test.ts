@@ -9,7 +9,8 @@ const abi = [
   { type: 'function', name: 'play', inputs: [{ name: 'bet', type: 'uint8' }], outputs: [] },
   { type: 'function', name: 'stop', inputs: [] },
   {
-    ...{ type: 'function', name: 'order' },
+    type: 'function',
+    name: 'order',
     inputs: [
       { name: 'text', type: 'string' },
       { name: 'pair', type: 'tuple', components: [{ type: 'int8' }, { type: 'bytes4[2]' }] },
@@ -26,7 +27,9 @@ const abi = [
 ]
 const read = (functions: object[], changes: object = {}) =>
   readPermission({
-    ...{ type: 'contract-call', now: 1, until: 2 },
+    type: 'contract-call',
+    now: 1,
+    until: 2,
     data: { address: target, abi, functions, ...changes },
   }).map(({ permission }) => permission)
 const equal = (value: string) => ({ operator: 'EQUAL', value })

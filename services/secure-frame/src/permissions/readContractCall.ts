@@ -31,9 +31,9 @@ export const contractCallData = z.union([
 type PermittedFunction = z.output<typeof permittedFunction>
 
 /**
- * The permissions of a `contract-call`. Functions whose only condition is the same value share a permission; each other
- * function gets a separate permission: in a shared permission, its conditions would also apply to the others, or theirs
- * would not apply.
+ * Returns the permissions of a `contract-call`. Functions whose only condition is the same value share a permission; each
+ * other function gets a separate permission: in a shared permission, its conditions would also apply to the others, or
+ * theirs would not apply.
  *
  * @throws UnsupportedPermissionError for operators other than `EQUAL`, conditions on values of no fixed size, and delegate
  *   calls
@@ -85,7 +85,11 @@ function readFunction(permitted: PermittedFunction, abi: readonly Readonly<Recor
     start += countBytes(input)
   }
   const signature = toFunctionSignature({
-    ...{ type: 'function', name: functionName, inputs, outputs: [], stateMutability: 'payable' },
+    type: 'function',
+    name: functionName,
+    inputs,
+    outputs: [],
+    stateMutability: 'payable',
   })
   return { selector: toFunctionSelector(signature), equal, valueLimit: BigInt(valueLimit ?? 0) }
 }
@@ -117,7 +121,11 @@ function isCanonical(type: string, word: Hex): boolean {
 
 const sizes = Array.from({ length: 32 }, (_, index) => index + 1)
 const elements = new Set([
-  ...['address', 'bool', 'string', 'bytes', 'tuple'],
+  'address',
+  'bool',
+  'string',
+  'bytes',
+  'tuple',
   ...sizes.flatMap(size => [`uint${size * 8}`, `int${size * 8}`, `bytes${size}`]),
 ])
 const isType = (type: string) => elements.has(type.replace(/(?:\[(?:[1-9]\d{0,2})?\])*$/, ''))

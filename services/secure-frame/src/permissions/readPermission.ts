@@ -11,7 +11,7 @@ export type ReadPermission = Pick<Grant, 'permission' | 'from' | 'calls'>
 export type ReadPermissionParameters = {
   readonly type: string
   readonly data: unknown
-  /** Seconds since 1970: when a permission starts that says nothing else. */
+  /** Default start of a permission, in seconds since 1970. */
   readonly now: number
   readonly until: number
 }
@@ -66,14 +66,16 @@ const spendingTypes: Readonly<
 /** Types of permissions that are granted. */
 export const permissionTypes: readonly string[] = [
   ...Object.keys(spendingTypes),
-  ...['erc721-token-transfer', 'erc721-token-allowance', 'contract-call'],
+  'erc721-token-transfer',
+  'erc721-token-allowance',
+  'contract-call',
 ]
 
 /**
  * Reads a permission of a request. It becomes several where a single delegation would allow more: for each token of
  * ERC-721, and for functions with separate conditions.
  *
- * @throws UnsupportedPermissionError for a type that no enforcer holds
+ * @throws UnsupportedPermissionError for a type without an enforcer
  * @throws FrameError -32602 for data that its type does not have
  */
 export function readPermission(parameters: ReadPermissionParameters): readonly ReadPermission[] {
@@ -108,10 +110,8 @@ function readToken(type: string, data: unknown): { readonly address: Hex; readon
 function readTokens(type: string, data: unknown): readonly ReadPermission[] {
   const { address: contract, rest } = readToken(type, data)
   const schema = z.strictObject({
-    ...{
-      tokenIds: z.array(quantity).check(z.minLength(1), z.maxLength(20)),
-      justification: said.justification,
-    },
+    tokenIds: z.array(quantity).check(z.minLength(1), z.maxLength(20)),
+    justification: said.justification,
   })
   const { tokenIds } = parse(type, schema, rest)
   return [...new Set(tokenIds)].map(tokenId => ({

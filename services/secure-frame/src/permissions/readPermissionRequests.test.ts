@@ -49,7 +49,11 @@ describe('the forms of a request', () => {
     const lists = await grant({ policies: [{ type: 'call-limit', data: { count: 3 } }], address: token })
     expect(lists).toMatchObject([
       {
-        ...{ chainId: 31337, account: token, delegate, until: expiry, hasList: true },
+        chainId: 31337,
+        account: token,
+        delegate,
+        until: expiry,
+        hasList: true,
         grants: [{ delegate, until: expiry, calls: 3, permission: { kind: 'native' }, asked: native }],
       },
     ])
@@ -81,7 +85,9 @@ describe('the forms of a request', () => {
           signer: { type: 'account', data: { id: delegate } },
           permissions: [
             {
-              ...{ type: 'native-token-transfer', data: { ticker: 'ETH' }, required: true },
+              type: 'native-token-transfer',
+              data: { ticker: 'ETH' },
+              required: true,
               policies: [{ type: 'token-allowance', data: { allowance: '0x7' } }],
             },
           ],
@@ -91,7 +97,8 @@ describe('the forms of a request', () => {
     )
     expect(request?.chainId).toBeUndefined()
     expect(request?.grants[0]?.permission).toEqual({
-      ...{ kind: 'native', spending: { limit: 'total', amount: 7n } },
+      kind: 'native',
+      spending: { limit: 'total', amount: 7n },
     })
   })
 
@@ -362,7 +369,9 @@ describeVectors<{ wallet_requestExecutionPermissions: { params: [Record<string, 
       expect(() => readExecutionRequests(params, time)).toThrow('0.from')
       expect(readExecutionRequests([{ ...request, from: token }], time)).toMatchObject([
         {
-          ...{ chainId: 1, account: token, until: 1577840461 },
+          chainId: 1,
+          account: token,
+          until: 1577840461,
           grants: [{ permission: { kind: 'native', spending: { limit: 'total', amount: 500_000_000n } } }],
         },
       ])

@@ -6,7 +6,7 @@ import { refuseForm, UnsupportedPermissionError } from './errors.js'
 import { type ReadPermission, readPermission } from './readPermission.js'
 import { readSigner } from './readSigner.js'
 
-/** A grant that was asked for, and what of the request it comes from. */
+/** A requested grant, and the part of the request that it comes from. */
 export type RequestedGrant = Grant & {
   /** The permission as the request has it, for the answer. */
   readonly asked: AskedPermission
@@ -75,10 +75,10 @@ const expiry = z.strictObject({ timestamp })
 
 /**
  * Reads the parameters of `wallet_grantPermissions`, of the older drafts of ERC-7715 and as viem sends them. A permission with
- * `required: false` is left out where no enforcer holds it, as long as another one is left.
+ * `required: false` is left out if it has no enforcer, as long as another permission remains.
  *
  * @param now seconds since 1970
- * @throws UnsupportedPermissionError for what no enforcer holds, by its name
+ * @throws UnsupportedPermissionError with the name of what has no enforcer
  * @throws FrameError -32602 for parameters of another form
  */
 export async function readGrantRequests(params: unknown, now: number): Promise<readonly PermissionRequest[]> {
@@ -93,8 +93,13 @@ export async function readGrantRequests(params: unknown, now: number): Promise<r
     checkExpiry(until, now)
     const asked = permissions ?? (single ? [single] : [])
     return finish({
-      ...{ chainId: request.chainId, account: (request.address ?? request.account) as Hex | undefined },
-      ...{ delegate, until, asked, now, policies: request.policies ?? [] },
+      chainId: request.chainId,
+      account: (request.address ?? request.account) as Hex | undefined,
+      delegate,
+      until,
+      asked,
+      now,
+      policies: request.policies ?? [],
       hasList: permissions !== undefined,
     })
   })
@@ -105,7 +110,7 @@ export async function readGrantRequests(params: unknown, now: number): Promise<r
  * Reads the parameters of `wallet_requestExecutionPermissions` (ERC-7715).
  *
  * @param now seconds since 1970
- * @throws UnsupportedPermissionError for what no enforcer holds, by its name, and for a permission without an end
+ * @throws UnsupportedPermissionError with the name of what has no enforcer, and for a permission without an expiry
  * @throws FrameError -32602 for parameters of another form
  */
 export function readExecutionRequests(params: unknown, now: number): readonly PermissionRequest[] {
@@ -116,8 +121,14 @@ export function readExecutionRequests(params: unknown, now: number): readonly Pe
     const until = readRules(rules, delegate)
     checkExpiry(until, now)
     return finish({
-      ...{ chainId: request.chainId, account: (request.from ?? undefined) as Hex | undefined },
-      ...{ delegate, until, asked: [request.permission], now, policies: [], hasList: false },
+      chainId: request.chainId,
+      account: (request.from ?? undefined) as Hex | undefined,
+      delegate,
+      until,
+      asked: [request.permission],
+      now,
+      policies: [],
+      hasList: false,
     })
   })
 }

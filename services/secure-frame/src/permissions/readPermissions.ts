@@ -65,7 +65,7 @@ async function readUsable(parameters: ReadPermissionsParameters) {
   return answers.flat()
 }
 
-/** Whether a permission was taken back, as its chain says. */
+/** Whether a permission is revoked on its chain. */
 export async function isDisabled(
   { read }: Pick<ReadPermissionsParameters, 'read'>,
   { chainId, context }: Pick<GrantedPermission, 'chainId' | 'context'>,

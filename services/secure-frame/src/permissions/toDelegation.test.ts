@@ -26,7 +26,10 @@ const [now, until] = [1_800_000_000, 1_800_864_000]
 const make = (permission: Permission, more: Partial<Grant> = {}) =>
   toDelegation({
     grant: { delegate, permission, until, ...more },
-    ...{ account, contracts: publicContracts, enforcers, salt: 5n },
+    account,
+    contracts: publicContracts,
+    enforcers,
+    salt: 5n,
   })
 const names = new Map(Object.entries(enforcers).map(([name, address]) => [address, name as keyof Enforcers]))
 /** Enforcers by name, and terms, after the two that every delegation has. */
@@ -128,7 +131,11 @@ it.each([
 })
 
 const call = (target: Hex): Permission => ({
-  ...{ kind: 'call', target, selectors: ['0x11223344'], equal: [], valueLimit: 0n },
+  kind: 'call',
+  target,
+  selectors: ['0x11223344'],
+  equal: [],
+  valueLimit: 0n,
 })
 it.each([
   ['the account', call(account)],
@@ -166,7 +173,8 @@ const permission: fc.Arbitrary<Permission> = fc.oneof(
   fc.record({ kind: fc.constant('erc20' as const), token: address, spending }),
   fc.record({ kind: fc.constant('erc721' as const), token: address, tokenId: amount }),
   fc.record({
-    ...{ kind: fc.constant('call' as const), target: address },
+    kind: fc.constant('call' as const),
+    target: address,
     selectors: fc.array(selector, { minLength: 1, maxLength: 4 }),
     equal: fc.array(fc.record({ start: fc.integer({ min: 4, max: 400 }), word }), { maxLength: 3 }),
     valueLimit: fc.bigInt(0n, 2n ** 100n),

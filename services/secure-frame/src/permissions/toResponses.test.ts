@@ -16,14 +16,18 @@ async function answer(permissions: readonly object[], more: object = {}) {
   const [request] = await readGrantRequests([raw], now)
   if (!request) throw new TypeError('there is no request')
   return request.grants.map(grant => ({
-    ...{ grant, request, raw },
+    grant,
+    request,
+    raw,
     granted: {
-      ...{ origin: 'https://app.example', chainId: 31_338, account, delegate, until: grant.until },
-      ...{
-        permission: narrowAsked(grant.asked, grant),
-        context: '0x12' as const,
-        dependencies: [dependency],
-      },
+      origin: 'https://app.example',
+      chainId: 31_338,
+      account,
+      delegate,
+      until: grant.until,
+      permission: narrowAsked(grant.asked, grant),
+      context: '0x12' as const,
+      dependencies: [dependency],
     },
   }))
 }
@@ -52,19 +56,33 @@ it('has the names of each draft of the older form', async () => {
   const asked = { type: 'native-token-transfer', data: { allowance: '0x8' } }
   const [list] = await answer([asked], { chainId: '0x7a6a', policies })
   const common = {
-    ...{ chainId: '0x7a6a', address: account, account, expiry: now + 60, to: delegate, signer, policies },
-    ...{ context: '0x12', delegationManager, signerMeta: { delegationManager } },
-    ...{ accountMeta: dependency, dependencies: [dependency] },
+    chainId: '0x7a6a',
+    address: account,
+    account,
+    expiry: now + 60,
+    to: delegate,
+    signer,
+    policies,
+    context: '0x12',
+    delegationManager,
+    signerMeta: { delegationManager },
+    accountMeta: dependency,
+    dependencies: [dependency],
   }
   if (!list) throw new TypeError('there is no answer')
   expect(toGrantResponse(list, giver)).toEqual({ ...common, permissions: [asked] })
   const { accountMeta: _, ...deployed } = common
   expect(toGrantResponse(list, { ...giver, dependencies: [] })).toEqual({
-    ...{ ...deployed, permissions: [asked], dependencies: [] },
+    ...deployed,
+    permissions: [asked],
+    dependencies: [],
   })
   expect(toViemResponse(list, giver)).toEqual({
-    ...{ ...common, ...dependency, permissions: [asked], permissionsContext: '0x12' },
-    ...{ grantedPermissions: [{ ...asked, policies: [] }] },
+    ...common,
+    ...dependency,
+    permissions: [asked],
+    permissionsContext: '0x12',
+    grantedPermissions: [{ ...asked, policies: [] }],
     signerData: { submitToAddress: delegationManager },
   })
 })

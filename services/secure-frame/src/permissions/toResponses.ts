@@ -5,7 +5,7 @@ import type { GrantedPermission } from './grantedPermissions.js'
 import { contractCallData, readContractCall } from './readContractCall.js'
 import type { AskedPermission, PermissionRequest } from './readPermissionRequests.js'
 
-/** Of the account that gave: what has to be called before, and the contract that redeems. */
+/** Data of the granting account: the calls that have to be made first, and the contract that redeems. */
 type AnswerOf = {
   readonly contracts: Pick<AccountContracts, 'delegationManager'>
   readonly dependencies: GrantedPermission['dependencies']
@@ -27,9 +27,14 @@ export type GrantAnswer = {
 export function toExecutionResponse(granted: GrantedPermission, delegationManager: Hex) {
   const { chainId, account, delegate, permission, until, context, dependencies } = granted
   return {
-    ...{ chainId: numberToHex(chainId), from: account, to: delegate, permission },
+    chainId: numberToHex(chainId),
+    from: account,
+    to: delegate,
+    permission,
     rules: [{ type: 'expiry', data: { timestamp: until } }],
-    ...{ context, dependencies, delegationManager },
+    context,
+    dependencies,
+    delegationManager,
   }
 }
 
@@ -42,11 +47,17 @@ export function toGrantResponse(
   const { delegationManager } = contracts
   const [accountMeta] = dependencies
   return {
-    ...{ chainId: numberToHex(chainId), address: account, account, expiry: until, to: delegate },
+    chainId: numberToHex(chainId),
+    address: account,
+    account,
+    expiry: until,
+    to: delegate,
     ...(raw.signer !== undefined && { signer: raw.signer }),
     ...(request.hasList ? { permissions: [permission] } : { permission }),
     ...(raw.policies !== undefined && { policies: raw.policies }),
-    ...{ context, delegationManager, signerMeta: { delegationManager } },
+    context,
+    delegationManager,
+    signerMeta: { delegationManager },
     ...(accountMeta && { accountMeta }),
     dependencies,
   }

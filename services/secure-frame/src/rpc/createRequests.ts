@@ -14,7 +14,7 @@ import type { RequestsParameters } from './types.js'
 
 export type RpcRequests = {
   request(payload: FrameRequestPayload<'RPC_REQUEST'>): Promise<unknown>
-  /** Turns the account of the key back, once the user approved: no method of a page does. */
+  /** Downgrades the account of the key after the user approved it. Not available as a method of a page. */
   downgrade(payload: FrameRequestPayload<'DOWNGRADE_ACCOUNT'>): Promise<unknown>
   /** Offers the open approval to its window through the server, and resolves once the window can take it. */
   detach(payload: FrameRequestPayload<'APPROVAL_DETACHED'>): Promise<void>
@@ -59,7 +59,7 @@ export function createRequests(parameters: RequestsParameters): RpcRequests {
     open = { end: () => end('Request was aborted'), own, offer: detached.offer }
     let isSending = false
     const end = (message: string) => {
-      // Said of what may have been sent, it would be made a second time.
+      // After a request that may have been sent, this error would make the app send it again.
       if (!isSending) own.abort(new FrameError(rpcCodes.userRejected, message))
     }
     const timeout = setTimeout(() => end('Request was aborted'), frameTimeouts.approval)
@@ -91,7 +91,15 @@ export function createRequests(parameters: RequestsParameters): RpcRequests {
       signal.throwIfAborted()
       const reject = () => end('User rejected the request')
       return approveRequest({
-        ...{ ...parameters, wallet, method, params, chainId, signal, reject, paymasterService, place },
+        ...parameters,
+        wallet,
+        method,
+        params,
+        chainId,
+        signal,
+        reject,
+        paymasterService,
+        place,
         leaveFrame() {
           hide()
           link?.begin()

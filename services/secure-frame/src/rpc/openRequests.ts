@@ -22,7 +22,7 @@ type Common =
   | 'projectId'
   | 'policy'
 
-/** Opens the accounts of a wallet and what answers requests for them. `store` keeps batches and permissions. */
+/** Opens the accounts of a wallet and the handlers of their requests. `store` keeps batches and permissions. */
 export function openRequests({
   config,
   owners,
@@ -43,8 +43,16 @@ export function openRequests({
   const smartAccounts = createSmartAccounts({ chains, read, store: owners, signer, isOff: !hasSmartAccounts })
   const accounts = createAccounts(smartAccounts)
   const rpc = createRequests({
-    ...{ ...own, read, rpcUrls, accounts, smartAccounts, projectId, paymasters },
-    ...{ policy: approvals, accountChains: chains, upgrades: createUpgrades({ rpcUrls, chains, read }) },
+    ...own,
+    read,
+    rpcUrls,
+    accounts,
+    smartAccounts,
+    projectId,
+    paymasters,
+    policy: approvals,
+    accountChains: chains,
+    upgrades: createUpgrades({ rpcUrls, chains, read }),
     askBundler: createBundler(body => own.server.call(askBundler, body)),
   })
   return { accounts, smartAccounts, rpc }

@@ -33,12 +33,12 @@ export type TransactionRequest = {
 }
 
 /**
- * Sets every field of a transaction, by the site's own endpoints where the app left it open: nonce, gas limit (a quarter
- * more than estimated, at most what is needed by a plain transfer) and fees (twice the base fee and the tip). For one that
- * is expected to fail nothing can be estimated: it gets a fixed limit, and the approval warns of it.
+ * Sets every field of a transaction. Fields that the app left out come from the site's own endpoints: nonce, gas limit (the
+ * estimate plus a quarter; the exact cost for a plain transfer) and fees (twice the base fee, plus the tip). A transaction
+ * that is expected to fail has no estimate: it gets a fixed limit, and the approval warns of it.
  *
- * @param delegate - contract whose code the account has from this transaction on (EIP-7702), the zero address for none: it
- * is estimated with that code, which nothing has signed yet
+ * @param delegate - contract whose code the account has from this transaction on (EIP-7702); the zero address removes the
+ * code. The estimate already uses that code
  * @throws FrameError -32602 for another sender or network
  */
 export async function prepareTransaction(
@@ -114,7 +114,7 @@ function refuseUnreachable(error: unknown): `0x${string}` {
   return toHex(failingGas)
 }
 
-/** State may change until the transaction is in a block. A plain transfer needs 21,000 whatever happens. */
+/** State may change until the transaction is in a block. A plain transfer always needs 21,000. */
 function addMargin(estimate: string): `0x${string}` {
   const gas = BigInt(estimate)
   return toHex(gas === 21_000n ? gas : (gas * 5n) / 4n)

@@ -31,7 +31,7 @@ export function toServedChainId(rpcUrls: FrameConfig['rpcUrls'], asked: number |
   )
 }
 
-/** The CAIP-2 id of what {@link toChainId} returns. */
+/** Converts a result of {@link toChainId} to CAIP-2. */
 export function toCaip2(chainId: number | string): string {
   return typeof chainId === 'number' ? `eip155:${chainId}` : chainId
 }

@@ -49,7 +49,7 @@ export type RequestsParameters = {
   recoverWallet(): Promise<OpenWallet>
   /** The network of the page: a number on eip155, the CAIP-2 id on Solana. */
   getChainId(): number | string
-  /** The smart account of a wallet was deployed by what was sent. */
+  /** The submitted request deployed the smart account of a wallet. */
   deployed(wallet: OpenWallet, chainId: number): void
   /** The frame has to be shown, or hidden again. */
   shown(isShown: boolean): void

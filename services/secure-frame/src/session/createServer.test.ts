@@ -7,8 +7,10 @@ import type { FrameStore, StoredSession } from './openStore.js'
 const user = { id: crypto.randomUUID(), email: 'ana@example.test' }
 const refreshExpiresAt = Date.now() + 86_400_000
 const tokens = (name: string) => ({
-  ...{ accessToken: `access-${name}`, accessExpiresAt: Date.now() + 300_000 },
-  ...{ refreshToken: name, refreshExpiresAt },
+  accessToken: `access-${name}`,
+  accessExpiresAt: Date.now() + 300_000,
+  refreshToken: name,
+  refreshExpiresAt,
 })
 const answered = { user, device: { approvedAt: 1, isFirst: true }, wallet: null }
 const ended = { error: { code: 'SESSION_ENDED', message: 'The session is over' } }

@@ -79,7 +79,9 @@ export async function approveOperation(
   const [described, block] = await Promise.all([
     describeOwn?.(toMaxCost(operation)) ??
       describeBatch(read, {
-        ...{ chainId, account: address, calls: decodeCalls(operation.callData) },
+        chainId,
+        account: address,
+        calls: decodeCalls(operation.callData),
         fee: paymaster?.getPayer() ?? payer ?? toMaxCost(operation),
         notes: [...notes, ...(operation.factory ? [deploys] : [])],
       }),

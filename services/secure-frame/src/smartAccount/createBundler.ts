@@ -102,7 +102,7 @@ function toFrameError(error: unknown): never {
   if (code === undefined) throw error
   const retryAfter = data?.retryAfter
   throw new FrameError(code, message, {
-    ...{ cause: error },
+    cause: error,
     ...(retryAfter !== undefined && { data: { retryAfter } }),
   })
 }

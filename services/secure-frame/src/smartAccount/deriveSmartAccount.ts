@@ -13,7 +13,7 @@ import {
 /** A smart account, whether it is deployed or not. */
 export type DerivedAccount = {
   readonly address: Hex
-  /** With `factoryData`, what deploys it. */
+  /** Deploys the account when called with `factoryData`. */
   readonly factory: Hex
   readonly factoryData: Hex
 }

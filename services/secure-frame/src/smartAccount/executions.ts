@@ -28,12 +28,12 @@ const executeAbi = parseAbi([
 const executeByMode = [executeAbi[0]] as const
 const executions = parseAbiParameters('(address target, uint256 value, bytes callData)[]')
 
-// The first byte says whether it is one call or several, the second what follows a call that fails: 0 reverts all of them.
+// The first byte is the call type: single or batch. The second is the handling of a failed call: 0 reverts all calls.
 const singleMode: Hex = `0x${'00'.repeat(32)}`
 const batchMode: Hex = `0x01${'00'.repeat(31)}`
 
 /**
- * Call data with which the entry point has an account make calls, all or none of them.
+ * Encodes the call data of an operation that makes calls atomically.
  *
  * @throws RangeError without a call
  * @see ERC-7579, `execute`
@@ -85,10 +85,14 @@ function read(callData: Hex): { calls: readonly AccountCall[]; encoded: Hex } {
 type Execution = { readonly target: Hex; readonly value: bigint; readonly callData: Hex }
 
 const toCall = ({ target, value, callData }: Execution): AccountCall => ({
-  ...{ to: target, value, data: callData },
+  to: target,
+  value,
+  data: callData,
 })
 const toExecution = ({ to, value, data }: AccountCall): Execution => ({
-  ...{ target: to, value, callData: data },
+  target: to,
+  value,
+  callData: data,
 })
 
 function encodeSingle({ to, value, data }: AccountCall): Hex {
@@ -101,7 +105,7 @@ function encodeBatch(calls: readonly AccountCall[]): Hex {
   return encodeFunctionData({ abi: executeByMode, args: [batchMode, data] })
 }
 
-/** The short form of a single call, which kits of others use. */
+/** The short form of a single call, which other kits use. */
 function encodeShort(call: AccountCall): Hex {
   return encodeFunctionData({ abi: [executeAbi[1]], args: [toExecution(call)] })
 }

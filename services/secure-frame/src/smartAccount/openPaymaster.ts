@@ -18,7 +18,10 @@ const limits = {
   paymasterPostOpGasLimit: z.optional(quantity),
 }
 const stubAnswer = z.object({
-  ...{ paymaster, paymasterData: bytes, ...limits, isFinal: z.optional(z.boolean()) },
+  paymaster,
+  paymasterData: bytes,
+  ...limits,
+  isFinal: z.optional(z.boolean()),
   sponsor: z.optional(z.object({ name: z.string(), icon: z.optional(z.string()) })),
 })
 const finalAnswer = z.object({ paymaster, paymasterData: bytes, ...limits })
@@ -96,7 +99,8 @@ export function openPaymaster(
 function toFields(answer: z.output<typeof finalAnswer>): PaymasterFields {
   const { paymaster, paymasterData, paymasterVerificationGasLimit, paymasterPostOpGasLimit } = answer
   return {
-    ...{ paymaster, paymasterData },
+    paymaster,
+    paymasterData,
     ...(paymasterVerificationGasLimit !== undefined && { paymasterVerificationGasLimit }),
     ...(paymasterPostOpGasLimit !== undefined && { paymasterPostOpGasLimit }),
   }

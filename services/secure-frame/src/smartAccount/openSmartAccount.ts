@@ -27,7 +27,7 @@ export type OpenSmartAccountParameters = {
 }
 
 /**
- * Stands for a signature while gas is estimated: an address can be recovered from it whatever was signed, since r is on the
+ * Placeholder for a signature while gas is estimated: an address can be recovered from it whatever was signed, since r is on the
  * curve (it is that of the generator), or the account would revert. Few of its bytes are zero, which cost less.
  */
 const stubSignature: Hex = `0x79be667ef9dcbbac55a06295ce870b07029bfcdb2dce28d959f2815b16f817987${'a'.repeat(63)}1b`
@@ -71,7 +71,8 @@ export async function openSmartAccount(parameters: OpenSmartAccountParameters) {
     signUserOperation: ({ chainId: _, ...operation }) =>
       signTyped(
         toOperationTypedData({
-          ...{ chainId, entryPoint },
+          chainId,
+          entryPoint,
           operation: { ...operation, sender: address } as UserOperation<'0.7'>,
         }) as TypedDataDefinition,
       ),

@@ -35,7 +35,7 @@ export type SmartBatchParameters = ApproveOperationParameters & {
   describeOwn?: ((fee: bigint) => Promise<Measured>) | undefined
 }
 
-/** Characters of the calls at most: what the site passes on to a bundler. */
+/** Largest number of characters of the calls: the site's limit for a request to a bundler. */
 const mostCharacters = 60_000
 
 /** Maximum of prompts for a request while fees rise. */
@@ -79,7 +79,10 @@ async function prepareAnew(
     throw paymaster ? error : await toMoneyError(error, { account, calls, ...asks })
   }
   const prepared = await approveOperation(parameters, {
-    ...{ operation, paymaster, isOurs: true, describeOwn },
+    operation,
+    paymaster,
+    isOurs: true,
+    describeOwn,
     notes: [...notes, ...(note ? [note] : [])],
   })
   return {
@@ -88,7 +91,7 @@ async function prepareAnew(
       if (count >= mostApprovals) return undefined
       if (isOfPaymaster(error) || error instanceof PaymasterError)
         return service?.isOptional ? unpaid(error) : undefined
-      // The fee that was shown is too low by now.
+      // The displayed fee is too low now.
       return isTooCheap(error) ? prepareAnew(parameters, notes, count + 1) : undefined
     },
   }
@@ -127,7 +130,7 @@ function isTooCheap(error: unknown): boolean {
   )
 }
 
-/** Says what to send where, for an account that cannot pay. */
+/** Error with the amount and the address to fund, for an account that cannot pay. */
 async function toMoneyError(
   error: unknown,
   { account, calls, askNode, askBundler }: Asks & { account: OpenAccount; calls: readonly AccountCall[] },

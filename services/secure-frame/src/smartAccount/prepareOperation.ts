@@ -17,21 +17,24 @@ export type PreparedOperation = Omit<UserOperation<'0.7'>, 'signature'>
 
 const hex = z.string().check(z.regex(/^0x[\da-fA-F]{1,64}$/))
 const gas = z.object({
-  ...{ callGasLimit: hex, verificationGasLimit: hex, preVerificationGas: hex },
+  callGasLimit: hex,
+  verificationGasLimit: hex,
+  preVerificationGas: hex,
   paymasterVerificationGasLimit: z.optional(hex),
   paymasterPostOpGasLimit: z.optional(hex),
 })
 const block = z.object({ baseFeePerGas: z.optional(hex) })
 
-/** Wei, where a node does not say what a tip is: 1 gwei is taken by each chain. */
+/** Tip in wei for a node that does not return one: every chain accepts 1 gwei. */
 const usualTip = '0x3b9aca00'
 
 /**
- * Makes the operation that has an account make calls: its nonce, what deploys the account while it is not there, gas as the
- * bundler estimates it, and fees by a node, twice the base fee and the tip. The account pays them, or the paymaster. Where
- * another operation comes on the chain meanwhile, it is made once more.
+ * Creates the operation for the calls of an account: nonce, factory data if the account is not deployed, gas as estimated
+ * by the bundler, and fees from a node (twice the base fee, plus the tip), which the account or the paymaster pays. If
+ * another operation is included meanwhile, creates it again.
  *
- * @throws PaymasterError where it does not pay; what the bundler says of an operation that would fail; FrameError -32603 when an answer is none
+ * @throws PaymasterError if the paymaster does not pay; the bundler's error for an operation that would fail; FrameError
+ *   -32603 for an invalid answer
  */
 export async function prepareOperation(
   ...parameters: Parameters<typeof prepareOnce>
@@ -68,7 +71,10 @@ async function prepareOnce(
     readFees(askNode),
   ])
   const started = {
-    ...{ sender: account.address, callData, nonce, ...fees },
+    sender: account.address,
+    callData,
+    nonce,
+    ...fees,
     ...(factory && factoryData && { factory, factoryData }),
   }
   const signature = await account.getStubSignature()
@@ -106,7 +112,7 @@ function toPaymasterError(error: unknown): never {
   throw isOfPaymaster(error) ? new PaymasterError(error.message, error) : error
 }
 
-/** Wei that an operation costs at most, without what its calls send. */
+/** Maximum cost of an operation in wei, without the value of its calls. */
 export function toMaxCost(operation: PreparedOperation): bigint {
   const { callGasLimit, verificationGasLimit, preVerificationGas, maxFeePerGas } = operation
   const ofPaymaster = operation.paymaster

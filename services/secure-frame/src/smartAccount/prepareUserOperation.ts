@@ -19,13 +19,13 @@ export type UserOperationParameters = Omit<ApproveOperationParameters, 'smart'> 
 }
 
 /**
- * Prepares `eth_sendUserOperation`: an operation of the user's own smart account for its entry point, which the page made.
- * The frame reads the calls of its bytes, signs it and hands it to the bundler as it is, once; a signature of the page is not
- * used. It answers the hash of the operation as soon as the bundler has it, or may have it.
+ * Prepares `eth_sendUserOperation`: an operation that the page created for the user's smart account and its entry point. The
+ * frame decodes its calls, signs it and sends it unchanged to the bundler, once; it replaces the page's signature. It returns
+ * the hash of the operation as soon as the bundler has it, or may have it.
  *
  * @see ERC-4337, ERC-7769
- * @throws FrameError 4100 for another account or none, -32602 for another entry point or factory, a paymaster that is none, a
- * nonce of another key, and call data that is not that of calls, or that goes round an approval
+ * @throws FrameError 4100 for another account or none, -32602 for another entry point or factory, an invalid paymaster, a
+ * nonce of another key, and call data that cannot be decoded to calls, or that would bypass an approval
  */
 export async function prepareUserOperation(parameters: UserOperationParameters): Promise<Prepared> {
   const { smart, accounts } = parameters
@@ -57,7 +57,7 @@ export async function prepareUserOperation(parameters: UserOperationParameters):
   return {
     ...prepared,
     async finish(signed) {
-      // The page finds it by its hash, which it knows before.
+      // The page finds it by its hash, which it can compute before.
       const { hash } = await send(signed, { signAgain: undefined, keep: async () => {} })
       return hash
     },

@@ -18,14 +18,18 @@ const hex = z.string().check(z.regex(/^0x[\da-fA-F]*$/)) as z.ZodMiniType<Hex>
 const log = z.object({ address: hex, topics: z.array(hex), data: hex, transactionHash: hex })
 type Log = z.output<typeof log>
 const receipt = z.object({
-  ...{ logs: z.array(log), blockHash: hex, blockNumber: hex, gasUsed: hex, transactionHash: hex },
+  logs: z.array(log),
+  blockHash: hex,
+  blockNumber: hex,
+  gasUsed: hex,
+  transactionHash: hex,
 })
 const bundlerReceipt = z.object({ receipt: z.object({ transactionHash: hex }) })
 
 /** `UserOperationEvent(bytes32, address, address, uint256, bool, uint256, uint256)` */
 const eventTopic = '0x49628fd1471006c1482da88028e9ce4dbb080b815c9b0344d39e5a8e6ec1419f'
 
-/** Blocks in which an operation is sought: bundlers keep none for longer, and nodes answer for no more. */
+/** Number of blocks to search for an operation: bundlers do not keep it longer, and nodes limit the range of logs. */
 const mostBlocks = 5000n
 
 /**
@@ -100,7 +104,8 @@ const toPlainLog = ({ address, topics, data }: Log) => ({ address, topics, data 
 function readEvent({ topics, data }: Log) {
   try {
     const { eventName: name, args } = decodeEventLog({
-      ...{ abi: entryPoint07Abi, data },
+      abi: entryPoint07Abi,
+      data,
       topics: topics as [Hex, ...Hex[]],
     })
     const {

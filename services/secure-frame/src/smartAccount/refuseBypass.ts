@@ -16,7 +16,7 @@ type Asked =
  * Refuses requests that would have an account do something that their approval does not show: operations, permissions and
  * calls of an account that a page encoded itself. They have separate methods, whose approvals describe the effects.
  *
- * A `Delegation` of a token's votes (ERC-5805) has the fields of no permission, and is signed.
+ * A `Delegation` of a token's votes (ERC-5805) does not have the fields of a permission, and is signed.
  *
  * @param own - addresses of the user's accounts, and the contracts of the chain, where the site has smart accounts there
  * @throws FrameError -32602
@@ -46,7 +46,7 @@ export function refuseBypass(
     throw refuse('Typed data for an account of this wallet, or for a contract that acts for it')
 }
 
-/** Of `delegateBySig`: whom to, and no more. */
+/** Whether a message has only the fields of `delegateBySig`. */
 const isOfVotes = (message: object) =>
   Object.hasOwn(message, 'delegatee') &&
   Object.keys(message).every(name => ['delegatee', 'nonce', 'expiry'].includes(name))

@@ -56,7 +56,9 @@ async function submit(
   const signature = await account.signUserOperation({ ...operation, signature: '0x' })
   const signed = { ...operation, signature }
   const hash = getUserOperationHash({
-    ...{ chainId, entryPointAddress: entryPoint, entryPointVersion: version },
+    chainId,
+    entryPointAddress: entryPoint,
+    entryPointVersion: version,
     userOperation: signed,
   })
   const sent = { hash, operation }
@@ -65,13 +67,13 @@ async function submit(
     await askBundler('eth_sendUserOperation', [formatUserOperationRequest(signed), entryPoint])
     return { ...sent, isUnknown: false }
   } catch (error) {
-    // An answer that was lost is no refusal: the bundler may have it, and a second one would be made as well.
+    // A lost answer does not mean a rejection: the bundler may have the operation and would execute a second one too.
     if (isOutcomeUnknown(error)) return { ...sent, isUnknown: true }
     throw error
   }
 }
 
-/** The operation as it has to be now, where it was refused for what happened meanwhile. */
+/** Returns the updated operation, if the bundler rejected it because the state changed meanwhile. */
 async function rebuild(
   account: OpenAccount,
   operation: PreparedOperation,

@@ -34,7 +34,7 @@ export async function waitForOperation(
   const end = now() + longest
   while (now() < end) {
     const answer = await askBundler('eth_getUserOperationReceipt', [operation]).catch(error => {
-      // Away, or asked too often: neither says anything of the operation.
+      // The bundler is unreachable or limits the rate, which does not mean anything about the operation.
       if (error instanceof FrameError && (error.code === -32603 || error.code === -32005)) return undefined
       throw error
     })

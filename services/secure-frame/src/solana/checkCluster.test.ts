@@ -9,8 +9,14 @@ const key = (byte: number) => base58.encode(new Uint8Array(32).fill(byte))
 const mainnet = '5eykt4UsFv8P8NJdTREpY1vzqKqZKvdpKuc147dw2N9d'
 const chain = 'solana:5eykt4UsFv8P8NJdTREpY1vzqKqZKvdp'
 const plain: SolanaMessage = {
-  ...{ version: 0, required: 1, readonlySigners: 0, readonlyOthers: 1, keys: [key(1), programs.system] },
-  ...{ blockhash: key(7), instructions: [], lookups: [] },
+  version: 0,
+  required: 1,
+  readonlySigners: 0,
+  readonlyOthers: 1,
+  keys: [key(1), programs.system],
+  blockhash: key(7),
+  instructions: [],
+  lookups: [],
 }
 /** Its first instruction advances the nonce of an account. */
 const durable: SolanaMessage = {

@@ -12,8 +12,7 @@ const validity = z.object({ value: z.boolean() })
 
 /**
  * Checks that messages can be executed on the cluster that the page names, and on no other: the site's own node has to have
- * the genesis hash of its CAIP-2 id, and know each blockhash, or the durable nonce in its place. Returns the CAIP-2 id that
- * the genesis hash makes.
+ * the genesis hash of its CAIP-2 id, and each blockhash or durable nonce. Returns the CAIP-2 id of the genesis hash.
  *
  * @throws FrameError -32602 for a blockhash that is not valid there; -32603 for a node of another cluster
  */

@@ -19,7 +19,7 @@ const accountsAnswer = z.object({
 })
 
 /**
- * Reads accounts of a chain; `undefined` where there is none.
+ * Reads accounts of a chain; `undefined` for an account that does not exist.
  *
  * @throws FrameError for a node that does not answer, or answers something else
  */

@@ -4,7 +4,7 @@ import { type ApprovalRow, row } from '../approval/describeRequest.js'
 import { getTokenInstructionName } from './tokenInstructionNames.js'
 import type { Instruction, SolanaAccount, SolanaStep } from './types.js'
 
-/** Lines of accounts, each with what the instruction may do with it: sign in its name, and change it. */
+/** Lines of accounts, each with the access of the instruction: signer, writable. */
 export function accountRows(accounts: readonly SolanaAccount[]): readonly ApprovalRow[] {
   return accounts.map(account => row(labelOf(account), account.address))
 }
@@ -31,7 +31,8 @@ export function describeUnknown(instruction: Instruction): SolanaStep {
     title: 'title.program',
     rows: instructionRows(instruction),
     warnings: ['warning.unreadable'],
-    ...{ isUnreadable: true, spends: null },
+    isUnreadable: true,
+    spends: null,
   }
 }
 
@@ -41,6 +42,7 @@ export function withInstruction(step: SolanaStep, instruction: Instruction): Sol
     ...step,
     rows: [...step.rows, ...instructionRows(instruction)],
     warnings: ['warning.unreadable', ...(step.warnings ?? [])],
-    ...{ isUnreadable: true, spends: null },
+    isUnreadable: true,
+    spends: null,
   }
 }

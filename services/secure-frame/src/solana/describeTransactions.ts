@@ -27,10 +27,9 @@ const lamports = (amount: bigint) => `${formatUnits(amount, 9)} SOL`
 type Parameters = { readonly read: Read; readonly chain: string; readonly account: string }
 
 /**
- * Describes transactions by their bytes: transfers of the system and token programs, what others may do with a token then,
- * what opens a token account, and the fee. Whatever else they hold is shown as bytes, with its accounts and what it may do
- * with them, and makes the description unreadable. The site's own endpoints add what is known of tokens; tables are read
- * from them.
+ * Describes transactions by their bytes: transfers of the system and token programs, token approvals, new token accounts, and
+ * the fee. Other instructions are shown as bytes with their accounts and the access to these, and make the description
+ * unreadable. Metadata of tokens and address lookup tables are read from the site's own endpoints.
  *
  * @throws FrameError -32602 for a table that does not have what the transaction takes from it
  */
@@ -160,7 +159,8 @@ function readOpening({ opened }: SolanaContext, { accounts, data }: Instruction)
   return {
     title: 'title.openAccount',
     rows: [row('approval.opensAccount', owner)],
-    ...{ isAside: true, spends: [] },
+    isAside: true,
+    spends: [],
   }
 }
 

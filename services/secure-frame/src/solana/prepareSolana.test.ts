@@ -172,7 +172,9 @@ describe('transactions', () => {
   it('sec 18: lists the accounts of what it cannot read, with what may be done with them', async () => {
     const [reads, changes] = [source ?? receiver, destination ?? receiver]
     const keys = [own.publicKey, reads, changes].map((pubkey, index) => ({
-      ...{ pubkey, isSigner: index === 0, isWritable: index !== 1 },
+      pubkey,
+      isSigner: index === 0,
+      isWritable: index !== 1,
     }))
     const { rows, title } = await describeOf([
       new TransactionInstruction({ programId: receiver, keys, data: toData([1]) }),
@@ -199,7 +201,8 @@ describe('transactions', () => {
       ['solana_signAndSendTransaction', { transaction: toText(other) }],
     ] as const)
       await expect(prepare(method, params)).rejects.toMatchObject({
-        ...{ code: -32602, message: expect.stringContaining('not valid on solana:local') },
+        code: -32602,
+        message: expect.stringContaining('not valid on solana:local'),
       })
   })
 

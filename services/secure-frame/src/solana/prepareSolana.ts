@@ -19,7 +19,7 @@ type SolanaParams = {
 }
 
 /**
- * Prepares what signs on Solana. Messages are base58, transactions base64, signatures base58.
+ * Prepares the signing requests of Solana. Messages are base58, transactions base64, signatures base58.
  *
  * @throws FrameError 4100 for another account, -32602 for a message that is a transaction, and for a transaction that
  * cannot be read, needs no signature of this wallet, or has a blockhash that is not valid on the network

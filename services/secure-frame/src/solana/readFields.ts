@@ -3,7 +3,7 @@ import { base58 } from '@scure/base'
 /** Fields in the data of an instruction; integers are little-endian. `maybeKey` is preceded by a byte. */
 export type Field = 'u8' | 'u16' | 'u32' | 'u64' | 'key' | 'maybeKey'
 
-/** `undefined` is a key that is none. */
+/** `undefined` for an absent key. */
 export type FieldValue = bigint | string | undefined
 
 const keySize = 32

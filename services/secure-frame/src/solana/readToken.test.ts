@@ -16,7 +16,9 @@ const asset = `${chain}/token:${mint}`
 
 /** Facts that the chain tells, or none at all. */
 const contextOf = (isKnown = true): SolanaContext => ({
-  ...{ chain, account, opened: new Map() },
+  chain,
+  account,
+  opened: new Map(),
   facts: {
     tokenAccount: async address =>
       isKnown ? { mint, owner: address === target ? other : account } : undefined,
@@ -42,7 +44,9 @@ describe('sec 18: what others may spend of a token', () => {
   it('is shown by the delegate and the amount, and warned of when it is unlimited', async () => {
     const limited = await readIt([4, ...u64(1500n)], [source, other, account])
     expect(limited).toEqual({
-      ...{ title: 'title.tokenApproval', warnings: [], spends: [{ asset, amount: '1500' }] },
+      title: 'title.tokenApproval',
+      warnings: [],
+      spends: [{ asset, amount: '1500' }],
       rows: [
         ['approval.spender', other],
         ['approval.amount', '1.5'],
@@ -58,7 +62,8 @@ describe('sec 18: what others may spend of a token', () => {
   it('comes from the bytes where no node answers', async () => {
     const step = await readIt([4, ...u64(most)], [source, other, account], { isKnown: false })
     expect(step).toMatchObject({
-      ...{ title: 'title.tokenApproval', warnings: ['warning.unlimited', 'warning.unknownToken'] },
+      title: 'title.tokenApproval',
+      warnings: ['warning.unlimited', 'warning.unknownToken'],
       rows: [
         ['approval.spender', other],
         ['approval.amount', 'unlimited'],
@@ -69,7 +74,8 @@ describe('sec 18: what others may spend of a token', () => {
 
   it('is taken back by Revoke', async () => {
     expect(await readIt([5], [source, account], { program: programs.token })).toMatchObject({
-      ...{ title: 'title.revoke', spends: [] },
+      title: 'title.revoke',
+      spends: [],
       rows: [
         ['approval.instruction', 'Token: Revoke'],
         ['approval.tokenAccount', source],
@@ -84,7 +90,8 @@ it('sec 18: reads what burns a token, and a transfer with the fee of the token',
     [15, ...u64(1500n), 3],
   ])
     expect(await readIt(data, [source, mint, account])).toMatchObject({
-      ...{ title: 'title.burn', spends: [{ asset, amount: '1500' }] },
+      title: 'title.burn',
+      spends: [{ asset, amount: '1500' }],
       rows: [
         ['approval.amount', '1.5'],
         ['approval.token', mint],
@@ -164,7 +171,8 @@ describe('sec 18: who may do what with a token', () => {
       ['approval.mostFee', '9'],
     ])
     expect((await readIt([36, 1, ...zero], [mint, account]))?.rows.at(-1)).toEqual([
-      ...['approval.hookProgram', 'authority.none'],
+      'approval.hookProgram',
+      'authority.none',
     ])
   })
 
@@ -205,9 +213,12 @@ it('sec 18: shows all accounts where others sign as well, or a hook runs', async
 it('names instructions that it does not read', () => {
   const nameOf = (...data: number[]) => getTokenInstructionName(programs.token2022, new Uint8Array(data))
   expect([nameOf(27, 5), nameOf(27, 7), nameOf(37, 0), nameOf(42, 3), nameOf(44, 2), nameOf(45)]).toEqual([
-    ...['Token-2022: ConfidentialTransfer.Deposit', 'Token-2022: ConfidentialTransfer.Transfer'],
-    ...['Token-2022: ConfidentialTransferFee', 'Token-2022: ConfidentialMintBurn'],
-    ...['Token-2022: Pausable.Resume', 'Token-2022: UnwrapLamports'],
+    'Token-2022: ConfidentialTransfer.Deposit',
+    'Token-2022: ConfidentialTransfer.Transfer',
+    'Token-2022: ConfidentialTransferFee',
+    'Token-2022: ConfidentialMintBurn',
+    'Token-2022: Pausable.Resume',
+    'Token-2022: UnwrapLamports',
   ])
   expect(nameOf(200)).toBeUndefined()
   expect(getTokenInstructionName(programs.system, new Uint8Array([2]))).toBeUndefined()

@@ -49,7 +49,7 @@ const moves: ReadonlyMap<number | undefined, Move> = new Map([
 ])
 const transferWithFee: Move = { ...transferChecked, fields: ['u64', 'u8', 'u64'] }
 
-/** Half of what an amount can be, or more, counts as unlimited. */
+/** An amount of at least half of the maximum counts as unlimited. */
 const unlimited = 2n ** 63n
 
 /**
@@ -69,7 +69,10 @@ export async function readTokenMove(
   const [amount, decimals, fee] = values as readonly (bigint | undefined)[]
   const of = (role: Role) => accounts[move.roles.indexOf(role)]?.address
   const [source = '', authority = '', destination, delegate] = [
-    ...[of('source'), of('authority'), of('destination'), of('delegate')],
+    of('source'),
+    of('authority'),
+    of('destination'),
+    of('delegate'),
   ]
   const mint = of('mint') ?? (await context.facts.tokenAccount(source))?.mint
   const places = decimals ?? (mint && (await context.facts.decimals(mint)))

@@ -10,7 +10,7 @@ import type { Instruction, SolanaContext, SolanaStep } from './types.js'
 /** How a field is written. */
 type Written = 'key' | 'units' | 'rate' | 'state' | 'authority' | 'count'
 
-/** An instruction that changes who may do what with a token or an account of it. */
+/** An instruction that changes the authorities of a token or of a token account. */
 type Rule = {
   readonly title: ApprovalKey
   /** Roles of the accounts, in their order. */
@@ -67,7 +67,9 @@ const extensionRules: Readonly<Record<string, Rule>> = {
   },
   '26.2': { title: 'title.tokenTransfer', accounts: withheld },
   '26.3': {
-    ...{ title: 'title.tokenTransfer', accounts: withheld, hasMore: true },
+    title: 'title.tokenTransfer',
+    accounts: withheld,
+    hasMore: true,
     fields: [['approval.accountCount', 'u8', 'count']],
   },
   '26.4': { title: 'title.tokenTransfer', accounts: toNewMint, hasMore: true },
@@ -75,12 +77,15 @@ const extensionRules: Readonly<Record<string, Rule>> = {
   '28.0': { title: 'title.tokenRules', accounts: toNewMint, fields: [state] },
   '28.1': { title: 'title.tokenRules', accounts: ofMint, fields: [state] },
   '35': {
-    ...{ title: 'title.tokenRules', accounts: toNewMint },
+    title: 'title.tokenRules',
+    accounts: toNewMint,
     fields: [['approval.permanentDelegate', 'key', 'key']],
     warnings: ['warning.permanentDelegate'],
   },
   '36.0': {
-    ...{ title: 'title.tokenRules', accounts: toNewMint, fields: [newAuthority, hook] },
+    title: 'title.tokenRules',
+    accounts: toNewMint,
+    fields: [newAuthority, hook],
     warnings: ['warning.hook'],
   },
   '36.1': { title: 'title.tokenRules', accounts: ofMint, fields: [hook], warnings: ['warning.hook'] },
@@ -92,10 +97,23 @@ const extensionRules: Readonly<Record<string, Rule>> = {
 
 /** Authorities by their number, as the program names them. */
 const authorities = [
-  ...['MintTokens', 'FreezeAccount', 'AccountOwner', 'CloseAccount', 'TransferFeeConfig', 'WithheldWithdraw'],
-  ...['CloseMint', 'InterestRate', 'PermanentDelegate', 'ConfidentialTransferMint', 'TransferHookProgramId'],
-  ...['ConfidentialTransferFeeConfig', 'MetadataPointer', 'GroupPointer', 'GroupMemberPointer'],
-  ...['ScaledUiAmount', 'Pause'],
+  'MintTokens',
+  'FreezeAccount',
+  'AccountOwner',
+  'CloseAccount',
+  'TransferFeeConfig',
+  'WithheldWithdraw',
+  'CloseMint',
+  'InterestRate',
+  'PermanentDelegate',
+  'ConfidentialTransferMint',
+  'TransferHookProgramId',
+  'ConfidentialTransferFeeConfig',
+  'MetadataPointer',
+  'GroupPointer',
+  'GroupMemberPointer',
+  'ScaledUiAmount',
+  'Pause',
 ]
 const [ownerKind, permanentDelegateKind] = [2n, 8n]
 const [usableState, frozenState] = [1n, 2n]
@@ -120,7 +138,8 @@ export function readTokenRule(context: SolanaContext, instruction: Instruction):
   if (!values || accounts.length < rule.accounts.length || !isKnown(rule, values)) return undefined
   const shown = rule.hasMore ? accounts : accounts.slice(0, rule.accounts.length)
   const named = shown.map(({ address }, index) => ({
-    ...{ label: rule.accounts[index] ?? ('approval.tokenAccount' as const), address },
+    label: rule.accounts[index] ?? ('approval.tokenAccount' as const),
+    address,
   }))
   const fields = (rule.fields ?? []).map(([label, , written], index) => write(label, written, values[index]))
   const name = getTokenInstructionName(program, data)
@@ -145,7 +164,7 @@ export function readTokenRule(context: SolanaContext, instruction: Instruction):
   return shown.length === accounts.length ? step : withInstruction(step, instruction)
 }
 
-/** Numbers that the wallet has no words for are not read. */
+/** Whether the wallet knows the authority type and the state. */
 function isKnown({ fields = [] }: Rule, values: readonly FieldValue[]): boolean {
   return fields.every(([, , written], index) => {
     const value = values[index]

@@ -28,7 +28,7 @@ export type SolanaMessage = {
   }[]
 }
 
-/** A transaction: the message is what is signed. */
+/** A transaction: the signature is over its message. */
 export type SolanaTransaction = {
   readonly signatures: readonly Uint8Array[]
   /** Place of the first signature; each has 64 bytes. */

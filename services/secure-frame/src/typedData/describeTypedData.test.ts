@@ -70,7 +70,10 @@ it('reads Permit2: one, several and those of SignatureTransfer', async () => {
       Order: 'address reactor',
     },
     {
-      ...{ permitted: { token: usdc, amount: 9 }, spender: other, nonce: 0, deadline: 2 },
+      permitted: { token: usdc, amount: 9 },
+      spender: other,
+      nonce: 0,
+      deadline: 2,
       witness: { reactor: account },
     },
   )
@@ -186,7 +189,9 @@ describe('data of a kind that the wallet does not know', () => {
     expect(rows[2]?.value).toMatchObject({ text: expect.not.stringMatching(/[\u2800\u3000]/) })
     const read = readTypedData(
       JSON.stringify({
-        ...{ domain: {}, primaryType: 'N', types: { N: [{ name, type: 'uint8' }] } },
+        domain: {},
+        primaryType: 'N',
+        types: { N: [{ name, type: 'uint8' }] },
         message: { [name]: 1 },
       }),
       1,

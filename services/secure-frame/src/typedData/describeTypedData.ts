@@ -13,8 +13,8 @@ import { readPermits } from './readPermits.js'
 import type { TypedData } from './readTypedData.js'
 
 /**
- * Describes typed data: what a permit allows and what calls in it do first, by the bytes alone, then each field that is
- * signed, as the app names it. Data of another kind cannot be read, whatever its fields are called.
+ * Describes typed data: first the allowances of a permit and the effects of calls, from the bytes alone, then each signed
+ * field under the app's name for it. Data of any other type counts as unreadable.
  *
  * @see EIP-712, EIP-2612
  */

@@ -7,8 +7,17 @@ type Fields = TypedData['message']
 
 /** Fields that say when and how a call is made, and give nothing else. */
 const aside = [
-  ...['nonce', 'deadline', 'gas', 'gasLimit', 'safeTxGas', 'baseGas', 'gasToken', 'refundReceiver'],
-  ...['validUntil', 'validAfter', 'chainId'],
+  'nonce',
+  'deadline',
+  'gas',
+  'gasLimit',
+  'safeTxGas',
+  'baseGas',
+  'gasToken',
+  'refundReceiver',
+  'validUntil',
+  'validAfter',
+  'chainId',
 ]
 const ofCall = ['to', 'target', 'data', 'callData', 'value', 'operation', 'from']
 

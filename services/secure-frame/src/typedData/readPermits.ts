@@ -23,7 +23,7 @@ export type Permits = {
   readonly isElsewhere: boolean
 }
 
-/** Seconds that stand for no end at all. */
+/** Seconds of a deadline that never passes. */
 const never = String(2n ** 64n)
 
 /**
@@ -72,8 +72,13 @@ function toPermits(
     ({ token, owner = account, spender, amount, until }): Approval | undefined =>
       isPlace(token) && isPlace(owner) && isPlace(spender) && isNumber(amount) && isNumber(until)
         ? {
-            ...{ kind: 'tokenApproval', change: 'permit', token, owner, spender },
-            ...{ amount: BigInt(amount), until: BigInt(until) },
+            kind: 'tokenApproval',
+            change: 'permit',
+            token,
+            owner,
+            spender,
+            amount: BigInt(amount),
+            until: BigInt(until),
           }
         : undefined,
   )

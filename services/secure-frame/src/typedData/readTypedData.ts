@@ -10,7 +10,7 @@ export type TypedField = { readonly path: string; readonly type: string; readonl
 type Members = readonly { readonly name: string; readonly type: string }[]
 type Fields = Readonly<Record<string, unknown>>
 
-/** Typed data whose every part was checked. It has what is signed and nothing else. */
+/** Typed data whose every part was checked. It has only the signed fields. */
 export type TypedData = {
   readonly domain: Fields
   readonly primaryType: string
@@ -19,7 +19,7 @@ export type TypedData = {
   readonly fields: readonly TypedField[]
   /** Every structure of the message, the message itself first. */
   readonly structures: readonly Fields[]
-  /** The data as JSON, and its hash: what the signer signs. */
+  /** The data as JSON, and its hash, which the signer signs. */
   readonly json: string
   readonly hash: Hex
 }

@@ -7,11 +7,11 @@ type Address = `0x${string}`
 
 /** Whether the account of the key sends several calls as one on a chain (EIP-7702), as `atomic` of EIP-5792 says it. */
 export type UpgradeState =
-  /** It has no code: the first batch upgrades it, once the user approved. */
+  /** The account has no code: the first batch upgrades it after the user approved. */
   | { readonly status: 'ready'; readonly contracts: AccountContracts }
   /** It runs the contract that the site has for it. */
   | { readonly status: 'supported'; readonly contracts: AccountContracts }
-  /** `reason` is for developers. `delegate` is what the account runs, where that is another contract. */
+  /** `reason` is for developers. `delegate` is the contract whose code the account has, if it is another contract. */
   | { readonly status: 'unsupported'; readonly reason: string; readonly delegate?: Address | undefined }
 
 /** Upgrades of the accounts that wallets have by their keys. They keep their address and stay of the type `eoa`. */
@@ -66,7 +66,7 @@ export function createUpgrades({
     const code = await read(`eip155:${chainId}`, 'eth_getCode', [address, 'latest'])
     if (typeof code !== 'string')
       throw new FrameError(-32603, 'The node did not return the code of the account')
-    // By hand: the frame starts with this file, and with none of viem.
+    // Encoded by hand: this file loads at the start of the frame, and viem does not.
     const [, delegate] = /^0xef0100([\da-f]{40})$/i.exec(code) ?? []
     return delegate === undefined ? undefined : `0x${delegate.toLowerCase()}`
   }

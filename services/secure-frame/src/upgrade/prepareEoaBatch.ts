@@ -30,7 +30,8 @@ export type EoaBatchParameters = Pick<
  * Prepares a batch of the account of the key: a single transaction, which upgrades the account where it is ready
  * (EIP-7702). A single call does not need an upgrade. Bundlers are not called.
  *
- * @throws FrameError -32602 for what goes round an approval; where several calls are not one 5760 if they have to be, else 4200
+ * @throws FrameError -32602 for calls that would bypass an approval; without atomic batches 5760 if the app requires them,
+ *   else 4200
  */
 export async function prepareEoaBatch(parameters: EoaBatchParameters): Promise<PreparedBatch> {
   const { read, projectId, upgrades, address, accounts, batch, signal } = parameters
@@ -46,7 +47,9 @@ export async function prepareEoaBatch(parameters: EoaBatchParameters): Promise<P
   return {
     account: address,
     ...(await describeBatch(read, {
-      ...{ chainId, account: address, calls: isSingle ? calls : decodeCalls(transaction.data) },
+      chainId,
+      account: address,
+      calls: isSingle ? calls : decodeCalls(transaction.data),
       fee: BigInt(gas) * BigInt(maxFeePerGas),
       notes: upgradeTo ? noteUpgrade(upgradeTo.eip7702StatelessDeleGator) : [],
     })),
@@ -56,7 +59,13 @@ export async function prepareEoaBatch(parameters: EoaBatchParameters): Promise<P
     }),
     send: (signed, { signAgain, keep }) =>
       sendTransaction({
-        ...{ read, projectId, transaction, address, signed, signAgain, signal },
+        read,
+        projectId,
+        transaction,
+        address,
+        signed,
+        signAgain,
+        signal,
         sent: parameters.sent,
         keep: ({ hash, nonce }) => keep({ kind: 'transaction', hash, nonce: numberToHex(nonce) }),
         async check() {

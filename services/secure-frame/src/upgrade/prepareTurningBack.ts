@@ -46,18 +46,22 @@ export async function prepareTurningBack(parameters: TurningBackParameters): Pro
         row('approval.delegate', getAddress(delegate)),
         row('approval.fee', formatCoin(chainId, fee)),
       ],
-      ...{ warnings: [], isUnreadable: false },
+      warnings: [],
+      isUnreadable: false,
     },
     request: { kind: 'transaction', transaction },
     spends: [{ asset: coinOf(`eip155:${chainId}`), amount: String(fee) }],
     async finish(signed, signAgain): Promise<TurnedBack> {
       const { hash, included } = await sendTransaction({
-        ...{ ...parameters, transaction, signed, signAgain },
+        ...parameters,
+        transaction,
+        signed,
+        signAgain,
         check: async () => {},
         keep: async () => {},
       })
       await included
-      // It was sent, whatever the node says now.
+      // It was sent, even if the node returns an error now.
       return { hash, isUpgraded: (await readDelegate().catch(() => delegate)) !== undefined }
     },
     again: error => (error instanceof OutdatedError ? prepareTurningBack(parameters) : undefined),

@@ -7,14 +7,12 @@ import type { Ask } from '../smartAccount/prepareOperation.js'
 const hex = z.string().check(z.regex(/^0x[\da-fA-F]*$/)) as z.ZodMiniType<Hex>
 const log = z.object({ address: hex, topics: z.array(hex), data: hex })
 const minedReceipt = z.object({
-  ...{
-    status: hex,
-    logs: z.array(log),
-    blockHash: hex,
-    blockNumber: hex,
-    gasUsed: hex,
-    transactionHash: hex,
-  },
+  status: hex,
+  logs: z.array(log),
+  blockHash: hex,
+  blockNumber: hex,
+  gasUsed: hex,
+  transactionHash: hex,
 })
 const transaction = z.object({ to: z.nullable(hex), input: hex, value: hex, gas: hex })
 

@@ -28,7 +28,7 @@ export type SendTransactionParameters = {
   sent(): void
 }
 
-/** The account is not what the transaction was prepared for, and nothing was sent: another is to be approved. */
+/** The account changed since the transaction was prepared. Nothing was sent; a new transaction has to be approved. */
 export class OutdatedError extends FrameError {
   override readonly name = 'OutdatedError'
   constructor(reason: string) {
@@ -44,11 +44,11 @@ const quantity = z.string().check(z.regex(/^0x[\da-fA-F]{1,64}$/))
 const minedReceipt = z.object({ status: quantity, blockNumber: quantity })
 
 /**
- * Sends a transaction of the key once. In this browser the next one of the account waits until it is on the chain, so that
- * two tabs have a nonce each; where another wallet was first, it is signed once more, with the next nonce and all else as it
- * was. An answer that was lost is no refusal: it is found by its hash.
+ * Sends a transaction of the key once. In this browser the next transaction of the account waits until it is on the chain,
+ * so that two tabs use different nonces. If another wallet used the nonce, it signs again with only the next nonce changed.
+ * After a lost answer, it looks the transaction up by its hash.
  *
- * @throws FrameError as the node refuses it; OutdatedError. Nothing was sent then
+ * @throws FrameError with the node's error; OutdatedError. In both cases nothing was sent
  */
 export function sendTransaction(parameters: SendTransactionParameters): Promise<{
   readonly hash: Hex
@@ -81,20 +81,20 @@ async function send(parameters: SendTransactionParameters, chain: string): Promi
   const hash = keccak256(signed)
   await parameters.keep({ hash, nonce })
   signal.throwIfAborted()
-  // From here on the chain may have it, whatever becomes of the request.
+  // From here on the chain may have it, even if the request fails.
   parameters.sent()
   try {
     await read(chain, 'eth_sendRawTransaction', [signed])
   } catch (error) {
     if (!(error instanceof FrameError)) throw error
-    // A node that was asked after another that did not answer may have heard of it.
+    // A node that is called after another did not answer may already have the transaction.
     const isKnown = /already ?known|known transaction|already imported/i.test(error.message)
     if (!isKnown && error.code !== rpcCodes.internal) throw toMoneyError(error, chain, address)
   }
   return hash
 }
 
-/** Says what to send where, for an account that cannot pay for its transaction. */
+/** Error with the amount and the address to fund, for an account that cannot pay for its transaction. */
 function toMoneyError(error: FrameError, chain: string, address: Hex): FrameError {
   if (!/insufficient funds/i.test(error.message)) return error
   const message = `The account cannot pay for the transaction: send coins of ${chain} to ${address}`

@@ -14,6 +14,8 @@ import {
 import { generatePrivateKey, privateKeyToAccount, privateKeyToAddress } from 'viem/accounts'
 import { foundry } from 'viem/chains'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { createLocks } from '../../test/createLocks.js'
+import { toFrameContracts } from '../../test/toFrameContracts.js'
 import type { Prepared } from '../approval/types.js'
 import { getCapabilities } from '../batches/getCapabilities.js'
 import { type PrepareCallsParameters, prepareCalls } from '../batches/prepareCalls.js'
@@ -34,13 +36,7 @@ let stack: LocalStack
 const open = (rpcUrl: string) =>
   createPublicClient({ chain: foundry, transport: http(rpcUrl), pollingInterval: 20 })
 let chain: ReturnType<typeof open>
-let contracts: Awaited<ReturnType<typeof toContracts>>
-
-async function toContracts(rpcUrl: string) {
-  const { entryPoint07: entryPoint, delegationManager, ...others } = await deploySmartAccounts(rpcUrl)
-  const { simpleFactory, hybridDeleGator, eip7702StatelessDeleGator } = others
-  return { entryPoint, delegationManager, simpleFactory, hybridDeleGator, eip7702StatelessDeleGator }
-}
+let contracts: ReturnType<typeof toFrameContracts>
 
 let rpcUrls: Record<string, string[]>
 let nodes: Read
@@ -53,7 +49,7 @@ beforeAll(async () => {
   const [one, two] = stack.chains
   rpcUrls = { 'eip155:31337': [one.rpcUrl], 'eip155:31338': [two.rpcUrl], 'eip155:1': ['http://127.0.0.1:1'] }
   nodes = createReads(rpcUrls)
-  contracts = await toContracts(stack.chains[0].rpcUrl)
+  contracts = toFrameContracts(await deploySmartAccounts(stack.chains[0].rpcUrl))
 })
 afterAll(async () => {
   vi.unstubAllGlobals()
@@ -63,18 +59,6 @@ afterAll(async () => {
 const fresh = () => privateKeyToAddress(generatePrivateKey())
 const chainId = 31337
 
-/** Locks as two tabs have them. */
-function createLocks() {
-  const last = new Map<string, Promise<unknown>>()
-  return {
-    request<result>(name: string, _options: object, act: () => Promise<result>): Promise<result> {
-      const ended = (last.get(name) ?? Promise.resolve()).catch(() => {}).then(act)
-      last.set(name, ended)
-      return ended
-    },
-    released: () => Promise.allSettled(last.values()),
-  }
-}
 const locks = createLocks()
 
 /** An account of a key with an ether, and what the frame does with it. */
@@ -90,8 +74,14 @@ async function openAccount(read: Read = nodes) {
   const client = createTestClient({ mode: 'anvil', transport: http(stack.chains[0].rpcUrl) })
   await client.setBalance({ address, value: parseEther('1') })
   const own = {
-    ...{ read, chainId, address, upgrades, projectId: 'p', accountChains: chains },
-    ...{ signal: new AbortController().signal, sent: () => {} },
+    read,
+    chainId,
+    address,
+    upgrades,
+    projectId: 'p',
+    accountChains: chains,
+    signal: new AbortController().signal,
+    sent: () => {},
   }
   const signAgain = async (request: SignRequest) => sign(request, { ...accounts, eip155: hexToBytes(key) })
   const toTransaction = ({ request }: Pick<Prepared, 'request'>) => {
@@ -234,7 +224,11 @@ test('a network that the site does not serve is none of a batch, whatever its ca
   ] as const)
     await expect(
       prepareCalls(parameters as PrepareCallsParameters, {
-        ...{ version: '2.0.0', chainId: '0xa', from, atomicRequired, calls },
+        version: '2.0.0',
+        chainId: '0xa',
+        from,
+        atomicRequired,
+        calls,
       }),
     ).rejects.toMatchObject({ code: 5710 })
 })
@@ -295,8 +289,10 @@ test('two tabs have a nonce each, and a batch that was approved of an upgraded a
   const both = [await prepare(pay(...receivers)), await prepare(pay(...receivers))] as const
   const [one, two] = await Promise.all(both.map(send))
   expect([one?.status, two?.status, one?.found.nonce, two?.found.nonce]).toEqual([
-    ...['success', 'success'],
-    ...['0x0', '0x2'],
+    'success',
+    'success',
+    '0x0',
+    '0x2',
   ])
   expect(await chain.getBalance({ address: receivers[1] ?? '0x' })).toBe(4n)
   const late = await prepare(pay(...receivers))

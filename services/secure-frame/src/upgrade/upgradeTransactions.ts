@@ -6,7 +6,7 @@ import { prepareTransaction } from '../rpc/prepareTransaction.js'
 import { type AccountCall, encodeCalls } from '../smartAccount/executions.js'
 import type { TransactionToSign } from '../wallet/signerMessages.js'
 
-/** Stands for no contract (EIP-7702). */
+/** The delegate that removes a delegation (EIP-7702). */
 const noDelegate: Hex = `0x${'0'.repeat(40)}`
 
 type Account = {
@@ -17,11 +17,10 @@ type Account = {
 }
 
 /**
- * Prepares the transaction that makes all calls of the account of the key or none of them: an ordinary transaction for a
- * single call, else one of the account to itself.
+ * Prepares the transaction that makes all calls of the account of the key atomically: an ordinary transaction for a single
+ * call, else a transaction of the account to itself.
  *
- * @param upgradeTo - contracts of an account that is ready: the same transaction upgrades it. It does so even where its calls
- * revert
+ * @param upgradeTo - contracts for an account that is ready: the same transaction upgrades it, even if its calls revert
  */
 export function prepareBatch(
   { read, chainId, address }: Account,
@@ -43,7 +42,7 @@ export function prepareUpgrade(
   return prepareTransaction(read, chainId, address, { to: address }, eip7702StatelessDeleGator)
 }
 
-/** Prepares the transaction after which the account has no code, whatever it ran, and is that of its key alone. */
+/** Prepares the transaction that removes the code of the account, so that only its key controls it. */
 export function prepareDowngrade({ read, chainId, address }: Account): Promise<TransactionToSign> {
   return prepareTransaction(read, chainId, address, { to: address }, noDelegate)
 }

@@ -7,10 +7,10 @@ export type OpenWorker = (name: string) => Worker
 type ScriptUrlPolicy = { createScriptURL(url: string): string }
 
 /**
- * Makes workers from the scripts that the site's HTML names. The only Trusted Types policy of the page yields those addresses
- * and no other. It can be made once.
+ * Creates workers from the scripts that the site's HTML names. The page's only Trusted Types policy accepts only these
+ * URLs, and can be created only once.
  *
- * @throws FrameError UNSUPPORTED_BROWSER when the site served no such script
+ * @throws FrameError UNSUPPORTED_BROWSER when the site did not serve the script
  */
 export function createWorkers({ workers, trustedTypesPolicy }: FrameConfig): OpenWorker {
   const rules: ScriptUrlPolicy = {

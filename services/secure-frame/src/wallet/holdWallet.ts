@@ -12,9 +12,9 @@ import type { FarcasterSignature } from './recoverByFarcaster.js'
 
 /** The wallet of the signed-in user, opened once for all requests. */
 export type HeldWallet = {
-  /** Rejects with RECOVERY_REQUIRED where this device has no key, and with LOGIN_REQUIRED without a session. */
+  /** Rejects with RECOVERY_REQUIRED if this device has no key, and with LOGIN_REQUIRED without a session. */
   get(): Promise<OpenWallet>
-  /** As `get`, but the user may prove a factor in the visible frame first; once for all that wait for it. */
+  /** Like `get`, but lets the user prove a factor in the visible frame first. Concurrent calls share one prompt. */
   recover(): Promise<OpenWallet>
   isOpen(): Promise<boolean>
   /** Opens the wallet page by a click in the visible frame; the frame is hidden again and serves it. */
@@ -79,7 +79,7 @@ export function holdWallet(
     wallet = await recoverByFarcaster(parameters, state.record, signature)
   }
 
-  /** As `get`, but the user may prove a factor in the visible frame first; once for all that wait for it. */
+  /** Like `get`, but lets the user prove a factor in the visible frame first. Concurrent calls share one prompt. */
   function recover(): Promise<OpenWallet> {
     recovering ??= recoverOnce().finally(() => {
       recovering = undefined
@@ -102,7 +102,11 @@ export function holdWallet(
       await show(async signal => {
         const { serveWalletPage } = await import('../window/serveWalletPage.js')
         await serveWalletPage({
-          ...{ ...view, walletId: record.id, title: 'factor.title', text: 'factor.text', mode: 'factor' },
+          ...view,
+          walletId: record.id,
+          title: 'factor.title',
+          text: 'factor.text',
+          mode: 'factor',
           released: async share => {
             const recovered = await reshare(parameters, record, share)
             if (!signal.aborted) wallet = recovered
@@ -120,8 +124,13 @@ export function holdWallet(
       () =>
         new Promise<void>((resolve, reject) => {
           serveWalletPage({
-            ...{ ...parameters, walletId, title: 'page.title', text: 'page.text' },
-            ...{ mode: 'page', getWallet: get, opened: resolve },
+            ...parameters,
+            walletId,
+            title: 'page.title',
+            text: 'page.text',
+            mode: 'page',
+            getWallet: get,
+            opened: resolve,
           }).catch(reject)
         }),
     )

@@ -43,7 +43,7 @@ export type OpenWallet = {
 /** State of the wallet of the session's user. */
 export type WalletState =
   | { readonly status: 'open'; readonly wallet: OpenWallet }
-  /** This device has no share that fits: the user has to prove a factor. */
+  /** This device has no matching share: the user has to prove a factor. */
   | { readonly status: 'recovery'; readonly record: WalletRecord }
 
 /**
@@ -203,7 +203,7 @@ function toOpenWallet(parameters: WalletParameters, user: UserRecord, record: Wa
   }
 }
 
-/** The wallet with the shares of this device and of the server; undefined where this device has none that fits. */
+/** The wallet with the shares of this device and of the server; undefined if this device has no matching share. */
 export async function readOwnShares(
   parameters: WalletParameters,
   user: UserRecord,

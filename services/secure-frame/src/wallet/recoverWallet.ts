@@ -17,9 +17,9 @@ export type RecoverParameters = WalletParameters & {
 }
 
 /**
- * Asks for the second code, which the recovery role mailed, and brings the wallet to this device. The share is sealed to a
- * key that lives as long as this view. Where no code can be mailed the view says what to do instead. Rejects with 4001 when
- * the user closes the view.
+ * Prompts for the second code, which the recovery role mailed, and restores the wallet on this device. The share is sealed
+ * to a key that lives as long as this view. If a code cannot be mailed, the view shows the alternatives. Rejects with 4001
+ * when the user closes the view.
  */
 export async function recoverWallet(parameters: RecoverParameters): Promise<WalletState> {
   const { server, record } = parameters

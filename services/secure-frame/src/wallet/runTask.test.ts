@@ -116,7 +116,8 @@ describe('runTask', () => {
     const { EIP712Domain: _, ...types } = typedData.types
     expect(await verifyTypedData({ ...typedData, types, address: owner, signature: typed })).toBe(true)
     // A transaction would be one of an account that does not exist.
-    const raw = (await signed({ kind: 'transaction', transaction, ...{ by: 'owner' } })) as `0x02${string}`
+    const refused = { kind: 'transaction', transaction, by: 'owner' } as const
+    const raw = (await signed(refused)) as `0x02${string}`
     expect(await recoverTransactionAddress({ serializedTransaction: raw })).toBe(created.addresses.eip155)
   })
 
@@ -244,9 +245,16 @@ describe('sec 23: a transaction that upgrades its account', () => {
         const signed = await account.signAuthorization({ chainId, nonce: nonce + 1, contractAddress })
         const expected = await account.signTransaction(
           {
-            ...{ type: 'eip7702', chainId, nonce, data, to: account.address, authorizationList: [signed] },
-            ...{ value: BigInt(transaction.value), gas: BigInt(transaction.gas) },
-            ...{ maxFeePerGas: BigInt(transaction.maxFeePerGas), maxPriorityFeePerGas: 0n },
+            type: 'eip7702',
+            chainId,
+            nonce,
+            data,
+            to: account.address,
+            authorizationList: [signed],
+            value: BigInt(transaction.value),
+            gas: BigInt(transaction.gas),
+            maxFeePerGas: BigInt(transaction.maxFeePerGas),
+            maxPriorityFeePerGas: 0n,
           },
           { serializer: serializeTransaction },
         )

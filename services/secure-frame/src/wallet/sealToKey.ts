@@ -16,7 +16,7 @@ export async function exportPublicKey({ publicKey }: CryptoKeyPair) {
   return { kty: 'EC', crv: 'P-256', x, y } as const
 }
 
-/** Seals bytes to the holder of a public key, by a key that lives for this call. `info` says what for. */
+/** Seals bytes to the holder of a public key, by a key that lives for this call. `info` names the purpose. */
 export async function sealToKey(
   to: JsonWebKey,
   info: string,
@@ -30,7 +30,7 @@ export async function sealToKey(
   return { ephemeralKey: await exportPublicKey(ephemeral), sealed }
 }
 
-/** Opens what was sealed. Rejects when it was sealed for anything else, or changed. */
+/** Opens sealed bytes. Rejects if they were sealed for another purpose, or changed. */
 export async function unseal(
   privateKey: CryptoKey,
   info: string,

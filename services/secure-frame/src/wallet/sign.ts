@@ -79,7 +79,8 @@ function authorize(
 
 const toSignature = ({ yParity, r, s }: ReturnType<typeof signHash>): Fields => [
   toInteger(yParity),
-  ...[toInteger(r), toInteger(s)],
+  toInteger(r),
+  toInteger(s),
 ]
 
 type Fields = readonly RlpValue[]
@@ -106,7 +107,7 @@ function encodeTransaction(type: '0x02' | '0x04', fields: Fields): `0x${string}`
   return concatHex([type, toRlp(fields)])
 }
 
-/** RLP knows no number: it takes the shortest bytes, none for zero. */
+/** RLP encodes a number as its shortest bytes, and zero as no bytes. */
 function toInteger(value: number | `0x${string}`): `0x${string}` {
   const integer = BigInt(value)
   if (integer === 0n) return '0x'

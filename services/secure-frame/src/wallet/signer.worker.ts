@@ -10,7 +10,7 @@ self.onmessage = async ({ data }: MessageEvent<SignerRequest>) => {
   try {
     answer = { result: await runTask(data) }
   } catch {
-    // The error itself could hold what it failed on.
+    // The error could contain the secret that caused it.
     answer = { error: data.task === 'sign' ? 'request' : 'wallet' }
   }
   self.postMessage(answer)

@@ -49,7 +49,7 @@ type EvmRequest = { readonly by?: 'owner' | undefined }
 /** Data to sign. */
 export type SignRequest =
   | (EvmRequest & { readonly kind: 'message'; readonly message: Uint8Array<ArrayBuffer> })
-  /** EIP-712, as JSON, and the hash of what was shown: nothing else is signed. */
+  /** EIP-712 data as JSON, and the hash of the displayed data; only this hash is signed. */
   | (EvmRequest & { readonly kind: 'typedData'; readonly typedData: string; readonly hash: `0x${string}` })
   | { readonly kind: 'transaction'; readonly transaction: TransactionToSign }
   /** Bytes that the Solana key signs: a message, or those of each transaction. */

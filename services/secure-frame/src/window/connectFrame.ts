@@ -7,7 +7,7 @@ const interval = 500
 
 /** The frame that a window of an approval was opened for. */
 export type ConnectedFrame = {
-  /** Opens what the frame sealed for this window. */
+  /** Opens data that the frame sealed for this window. */
   readonly privateKey: CryptoKey
   readonly greeting: WindowGreeting
   /** Calls `receive` with each message of the frame, and `gone` once the frame was removed or its page left. */
@@ -16,9 +16,9 @@ export type ConnectedFrame = {
 }
 
 /**
- * Finds the frame of this site in the page that opened this window, and connects to it. Only frames of this origin are
- * asked or listened to. Resolves with undefined when none of them waits for a window with this id, or none is there for
- * 20 seconds.
+ * Finds the frame of this site in the page that opened this window, and connects to it. Exchanges messages only with frames
+ * of this origin. Resolves with undefined if none of them waits for a window with this id, or after 20 seconds without a
+ * frame.
  */
 export async function connectFrame(opener: Window, id: string): Promise<ConnectedFrame | undefined> {
   const keys = await createSealingKey()

@@ -17,11 +17,11 @@ import {
  */
 export type WindowAddress = {
   readonly id: string
-  /** 32 random bytes as base64url, for what frame and window send each other through the server. */
+  /** 32 random bytes as base64url, for messages between frame and window through the server. */
   readonly secret: string
 }
 
-/** A window that is connected to the frame: what it sends, and the key that shares are sealed to. */
+/** A window that is connected to the frame: its messages, and the key that shares are sealed to. */
 export type WindowPort = {
   readonly key: JsonWebKey
   post(message: FrameToWindow): void
@@ -52,9 +52,9 @@ type Serving = {
 }
 
 /**
- * Connects the frame to the window of this site that its page opens for an approval. A window is taken only if it has the
- * origin of the site, is a top-level one, was opened by the page that holds this frame, and has the id that was asked for.
- * The page itself is no part of what they send each other.
+ * Connects the frame to the window of this site that its page opens for an approval. Accepts a window only if it has the
+ * origin of the site, is a top-level window, was opened by the page of this frame, and has the expected id. Their messages
+ * do not pass through the page.
  */
 export function createWindowLink(parameters: {
   readonly projectId: string

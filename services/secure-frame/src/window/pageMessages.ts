@@ -9,7 +9,7 @@ export type PageGreeting = {
   readonly type: 'WALLET_OPENED'
   /** `page`: the whole page. `factor`: the user opens the wallet by a factor, and the window closes. */
   readonly mode: 'page' | 'factor'
-  /** The frame's key, for what the page seals to it. */
+  /** The frame's key, to which the page seals data. */
   readonly key: JsonWebKey
   readonly theme: { readonly mode: string | undefined; readonly style: string }
 }

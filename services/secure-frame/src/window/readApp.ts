@@ -8,8 +8,8 @@ const maximumName = 40
 const maximumIcon = 65_536
 
 /**
- * Reads what the page says about its app, for the window of an approval: the name, and the first icon that is a data URI,
- * since the window loads no image of another host. Both are the page's own words.
+ * Reads the page's description of its app, for the window of an approval: the name, and the first icon that is a data URI,
+ * since the window loads no image from another host. Neither is verified.
  *
  * @example
  * readApp({ projectId: 'p', metadata: { name: 'App', icons: ['data:image/png;base64,…'] } })?.name // 'App'

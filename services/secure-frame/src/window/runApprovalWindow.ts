@@ -76,7 +76,10 @@ async function answerRequest(parameters: {
       // The frame is bound to its page's origin; this page has it from the frame alone.
       origin: frame.greeting.origin,
       app: frame.greeting.app,
-      ...{ root, translate: texts, isTopLevel: true, signal },
+      root,
+      translate: texts,
+      isTopLevel: true,
+      signal,
     })
     if (!isApproved) return frame.post({ type: 'REJECTED' })
     let assertion: Assertion | undefined
@@ -103,7 +106,7 @@ async function answerRequest(parameters: {
     })
     if (!signal.aborted) frame.post({ type: 'SIGNED', signed })
   } catch {
-    // The error itself could hold what it failed on.
+    // The error could contain the secret that caused it.
     if (!signal.aborted) frame.post({ type: 'FAILED' })
   }
 }

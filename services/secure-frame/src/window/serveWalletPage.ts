@@ -35,7 +35,10 @@ const calls: ReadonlyMap<string, Call> = new Map(
     ...Object.values(accountCalls),
     ...Object.values(factorCalls),
     ...Object.values(deviceCalls),
-    ...[getUser, getWallet, getAuthShare, startApproval],
+    getUser,
+    getWallet,
+    getAuthShare,
+    startApproval,
   ].flatMap(call => ('path' in call && 'proof' in call ? [[call.path, call as Call]] : [])),
 )
 

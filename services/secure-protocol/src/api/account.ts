@@ -126,7 +126,9 @@ export const readAccountState = {
     /** Changes of factors and devices that can be undone, newest first. */
     changes: z.array(
       z.strictObject({
-        ...{ id, at: time, undoUntil: time },
+        id,
+        at: time,
+        undoUntil: time,
         event: z.enum(['factor/added', 'factor/removed', 'device/revoked']),
       }),
     ),

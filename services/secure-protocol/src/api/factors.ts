@@ -47,7 +47,9 @@ export const addFactor = {
   path: '/v1/factors/add',
   proof: 'session',
   body: z.strictObject({
-    ...{ id, walletId: id, parameters: factorParameters },
+    id,
+    walletId: id,
+    parameters: factorParameters,
     /** Generation of shares that this recovery key was created with. */
     keyGen: generation,
     verifier: bytes(32, 32),

@@ -17,7 +17,9 @@ export const storeRecoveryShare = {
   body: z.discriminatedUnion('kind', [
     z.strictObject({ walletId: id, shareGen: generation, kind: z.literal('assisted'), share }),
     z.strictObject({
-      ...{ walletId: id, shareGen: generation, kind: z.literal('user-held') },
+      walletId: id,
+      shareGen: generation,
+      kind: z.literal('user-held'),
       /** Generation of shares with which the recovery key was made. */
       keyGen: generation,
       /** `iv12 ‖ AES-256-GCM(recovery key, share1) ‖ SHA-256(proof of the recovery key)`. */

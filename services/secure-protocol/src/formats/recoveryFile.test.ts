@@ -92,8 +92,19 @@ test('a recovery file is written as its vector, opens to its words, and is read 
     decipher.setAAD(
       Buffer.from(
         [
-          ...['recovery-file', 'v1', projectId, userId, walletId, gen, addresses.eip155, addresses.solana],
-          ...[factor.kind, factor.salt, ...extra, rpId, blob],
+          'recovery-file',
+          'v1',
+          projectId,
+          userId,
+          walletId,
+          gen,
+          addresses.eip155,
+          addresses.solana,
+          factor.kind,
+          factor.salt,
+          ...extra,
+          rpId,
+          blob,
         ]
           .map(encodeURIComponent)
           .join('|'),

@@ -105,8 +105,20 @@ function fileAad({
       ? [factor.memory, factor.passes]
       : [factor.kind === 'passkey' ? factor.credentialId : '', '']
   return aad(
-    ...['recovery-file', 'v1', projectId, userId, walletId, gen, of.eip155, of.solana],
-    ...[factor.kind, factor.salt, first, second, rpId, blob],
+    'recovery-file',
+    'v1',
+    projectId,
+    userId,
+    walletId,
+    gen,
+    of.eip155,
+    of.solana,
+    factor.kind,
+    factor.salt,
+    first,
+    second,
+    rpId,
+    blob,
   )
 }
 

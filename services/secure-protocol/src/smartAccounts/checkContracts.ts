@@ -64,7 +64,10 @@ export async function checkContracts(
   }
   const accounts = ['hybridDeleGator', ...(eip7702 ? (['eip7702StatelessDeleGator'] as const) : [])] as const
   const deployed = getContractAddress({
-    ...{ opcode: 'CREATE2', from: simpleFactory, salt: zeroHash, bytecodeHash: zeroHash },
+    opcode: 'CREATE2',
+    from: simpleFactory,
+    salt: zeroHash,
+    bytecodeHash: zeroHash,
   })
   const faults = await Promise.all([
     ...accounts.flatMap(name => [

@@ -43,7 +43,9 @@ export async function startApproval(
   const policy = policyOf(context, caller)
   await refuseOverLimit(context, orm, caller, policy, spends)
   const row = {
-    ...{ id: randomUUID(), sessionId: caller.sessionId, spends: JSON.stringify(spends) },
+    id: randomUUID(),
+    sessionId: caller.sessionId,
+    spends: JSON.stringify(spends),
     expiresAt: context.now() + approvalLife,
   }
   if (!policy.passkeyOver || !isOver(policy.passkeyOver, spends)) {
@@ -87,8 +89,10 @@ export async function takeApproval(
       .set({ consumedAt: now })
       .where(
         and(
-          ...[eq(approval.id, id), eq(approval.sessionId, caller.sessionId)],
-          ...[isNull(approval.consumedAt), gt(approval.expiresAt, now)],
+          eq(approval.id, id),
+          eq(approval.sessionId, caller.sessionId),
+          isNull(approval.consumedAt),
+          gt(approval.expiresAt, now),
         ),
       )
       .returning()
@@ -194,7 +198,9 @@ async function verify(
   if (!own) throw invalid()
   const { verified, authenticationInfo } = await verifyAuthenticationResponse({
     response: { id, rawId: id, type: 'public-key', response, clientExtensionResults: {} },
-    ...{ expectedChallenge, expectedOrigin: publicUrl, expectedRPID: new URL(publicUrl).hostname },
+    expectedChallenge,
+    expectedOrigin: publicUrl,
+    expectedRPID: new URL(publicUrl).hostname,
     credential: { id, publicKey: new Uint8Array(own.publicKey), counter: own.counter },
     requireUserVerification: true,
   }).catch(cause => {

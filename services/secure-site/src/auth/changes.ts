@@ -96,7 +96,9 @@ export async function undoChange(
   await followFactors(context, userId, (await factors.list(userId)).factors)
   await context.orm.transaction(async orm => {
     const isLater = and(
-      ...[eq(change.userId, userId), gte(change.at, own.at), isNull(change.undoneAt)],
+      eq(change.userId, userId),
+      gte(change.at, own.at),
+      isNull(change.undoneAt),
       inArray(change.event, ['factor/added', 'factor/removed']),
     )
     await orm.update(change).set({ undoneAt }).where(isLater)

@@ -75,7 +75,10 @@ export async function confirmDevice(
     await transaction
       .insert(device)
       .values({
-        ...{ projectId, thumbprint, emailHmac, agent },
+        projectId,
+        thumbprint,
+        emailHmac,
+        agent,
         id: randomUUID(),
         approvedAt: now,
         lastSeen: now,

@@ -144,13 +144,16 @@ async function commit(
     await orm
       .update(share)
       .set({
-        ...{ confirmedAt: own.confirmedAt ?? context.now(), walletGen: null, blobSealed: null },
+        confirmedAt: own.confirmedAt ?? context.now(),
+        walletGen: null,
+        blobSealed: null,
         proofKey: null,
       })
       .where(isShare(walletId, shareGen))
     await orm.delete(share).where(
       and(
-        ...[eq(share.walletId, walletId), ne(share.shareGen, shareGen)],
+        eq(share.walletId, walletId),
+        ne(share.shareGen, shareGen),
         or(
           // Of a removed device, or an older generation of this device.
           isNull(share.thumbprint),

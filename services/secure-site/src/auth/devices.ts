@@ -21,7 +21,10 @@ export async function listDevices(
     .orderBy(desc(device.lastSeen))
   return {
     devices: rows.map(({ own: { id, agent, approvedAt, lastSeen, thumbprint }, firstDevice }) => ({
-      ...{ id, agent, approvedAt, lastSeen },
+      id,
+      agent,
+      approvedAt,
+      lastSeen,
       isFirst: thumbprint === firstDevice,
       isThis: id === deviceId,
     })),

@@ -26,10 +26,7 @@ export async function endGenerations(
   await orm
     .delete(share)
     .where(
-      and(
-        ...[inArray(share.walletId, own), isNull(share.thumbprint)],
-        sql`${share.shareGen} not in (${newest})`,
-      ),
+      and(inArray(share.walletId, own), isNull(share.thumbprint), sql`${share.shareGen} not in (${newest})`),
     )
 }
 

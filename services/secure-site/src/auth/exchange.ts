@@ -60,8 +60,12 @@ export async function takeExchange(
     .set({ takerId: sessionId })
     .where(
       and(
-        ...[eq(exchange.id, id), eq(exchange.userId, userId), eq(exchange.projectId, projectId)],
-        ...[ne(exchange.sessionId, sessionId), gt(exchange.expiresAt, now()), isNull(exchange.answer)],
+        eq(exchange.id, id),
+        eq(exchange.userId, userId),
+        eq(exchange.projectId, projectId),
+        ne(exchange.sessionId, sessionId),
+        gt(exchange.expiresAt, now()),
+        isNull(exchange.answer),
         or(isNull(exchange.takerId), eq(exchange.takerId, sessionId)),
       ),
     )
@@ -86,8 +90,10 @@ export async function answerExchange(
     .set({ answer })
     .where(
       and(
-        ...[eq(exchange.id, id), eq(exchange.takerId, sessionId)],
-        ...[isNull(exchange.answer), gt(exchange.expiresAt, now())],
+        eq(exchange.id, id),
+        eq(exchange.takerId, sessionId),
+        isNull(exchange.answer),
+        gt(exchange.expiresAt, now()),
       ),
     )
     .returning({ id: exchange.id })
@@ -116,7 +122,8 @@ export async function waitForExchange(
         .from(exchange)
         .where(
           and(
-            ...[eq(exchange.id, id), gt(exchange.expiresAt, context.now())],
+            eq(exchange.id, id),
+            gt(exchange.expiresAt, context.now()),
             or(eq(exchange.sessionId, sessionId), eq(exchange.takerId, sessionId)),
           ),
         )

@@ -46,7 +46,8 @@ export async function addPasskey(
       response: made,
       clientExtensionResults: {},
     },
-    ...{ expectedChallenge, ...expected(context) },
+    expectedChallenge,
+    ...expected(context),
     requireUserVerification: true,
   }).catch(cause => {
     throw invalid(cause)
@@ -56,7 +57,10 @@ export async function addPasskey(
   const kept = await context.orm
     .insert(passkey)
     .values({
-      ...{ id, credentialId, userId: caller.userId, createdAt: context.now() },
+      id,
+      credentialId,
+      userId: caller.userId,
+      createdAt: context.now(),
       publicKey: new Uint8Array(credential.publicKey),
       counter: credential.counter,
     })
@@ -80,7 +84,8 @@ export async function provePasskey(
   if (!own) throw invalid()
   const verified = await verifyAuthenticationResponse({
     response: { id, rawId: id, type: 'public-key', response, clientExtensionResults: {} },
-    ...{ expectedChallenge, ...expected(context) },
+    expectedChallenge,
+    ...expected(context),
     credential: { id, publicKey: new Uint8Array(own.publicKey), counter: own.counter },
     requireUserVerification: true,
   }).catch(cause => {
@@ -157,7 +162,8 @@ const endsAfter = 86_400_000
 /** The required passkeys of a user. */
 export const isUsable = ({ now }: Pick<AuthContext, 'now'>, userId: string) =>
   and(
-    ...[eq(passkey.userId, userId), isNotNull(passkey.confirmedAt)],
+    eq(passkey.userId, userId),
+    isNotNull(passkey.confirmedAt),
     or(isNull(passkey.endsAt), gt(passkey.endsAt, now())),
   )
 

@@ -42,7 +42,10 @@ export async function startReauth(
   await orm.transaction(async transaction => {
     await transaction.update(challenge).set({ consumedAt: now }).where(isOpen(userId, thumbprint))
     await transaction.insert(challenge).values({
-      ...{ id, projectId, emailSealed, expiresAt },
+      id,
+      projectId,
+      emailSealed,
+      expiresAt,
       purpose: 'reauth',
       parentOrigin: context.publicUrl,
       thumbprint,
@@ -110,6 +113,8 @@ export async function requireReauth(context: AuthContext, { sessionId }: CallerS
 
 const isOpen = (userId: string, thumbprint: string) =>
   and(
-    ...[eq(challenge.emailHmac, userId), eq(challenge.thumbprint, thumbprint)],
-    ...[eq(challenge.purpose, 'reauth'), isNull(challenge.consumedAt)],
+    eq(challenge.emailHmac, userId),
+    eq(challenge.thumbprint, thumbprint),
+    eq(challenge.purpose, 'reauth'),
+    isNull(challenge.consumedAt),
   )

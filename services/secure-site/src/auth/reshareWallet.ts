@@ -34,7 +34,8 @@ export async function reshareWallet(
       .innerJoin(device, eq(device.id, deviceId))
       .where(
         and(
-          ...[eq(share.walletId, walletId), isNotNull(share.confirmedAt)],
+          eq(share.walletId, walletId),
+          isNotNull(share.confirmedAt),
           or(eq(share.thumbprint, thumbprint), eq(share.shareGen, device.releasedGen)),
         ),
       )
@@ -48,7 +49,9 @@ export async function reshareWallet(
       .where(and(eq(wallet.id, walletId), eq(wallet.topGen, shareGen - 1)))
       .returning({ id: wallet.id })
     const isOwn = and(
-      ...[eq(share.walletId, walletId), eq(share.thumbprint, thumbprint), isNull(share.confirmingAt)],
+      eq(share.walletId, walletId),
+      eq(share.thumbprint, thumbprint),
+      isNull(share.confirmingAt),
     )
     if (begun.length > 0) {
       // Deletes unfinished generations of this device.
@@ -108,9 +111,7 @@ export async function findOwnShare(
     .select({ share, gen: wallet.gen, proofKey: wallet.proofKey })
     .from(share)
     .innerJoin(wallet, and(eq(wallet.id, share.walletId), eq(wallet.userId, userId)))
-    .where(
-      and(...[eq(share.walletId, walletId), eq(share.shareGen, shareGen)], eq(share.thumbprint, thumbprint)),
-    )
+    .where(and(eq(share.walletId, walletId), eq(share.shareGen, shareGen), eq(share.thumbprint, thumbprint)))
   if (!own) throw notFound()
   return own
 }

@@ -95,7 +95,12 @@ export async function sendCode(
         ),
       )
     await transaction.insert(challenge).values({
-      ...{ id, projectId, parentOrigin, emailHmac, emailSealed, expiresAt },
+      id,
+      projectId,
+      parentOrigin,
+      emailHmac,
+      emailSealed,
+      expiresAt,
       purpose: 'otp',
       thumbprint: caller.thumbprint,
       agent,

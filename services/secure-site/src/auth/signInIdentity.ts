@@ -46,7 +46,13 @@ export async function signInIdentity(
   // A device is approved for one way to sign in: for an address, or for this identity.
   const emailHmac = context.secrets.hmac('email', projectId, issuer, subject).toString('base64url')
   const userId = await findUser(transaction, {
-    ...{ identityId, projectId, issuer, subject, emailSealed, thumbprint, now },
+    identityId,
+    projectId,
+    issuer,
+    subject,
+    emailSealed,
+    thumbprint,
+    now,
   })
   const [{ known } = { known: 0 }] = await transaction
     .select({ known: count() })
@@ -57,7 +63,8 @@ export async function signInIdentity(
     .from(device)
     .where(
       and(
-        ...[eq(device.projectId, projectId), eq(device.thumbprint, thumbprint)],
+        eq(device.projectId, projectId),
+        eq(device.thumbprint, thumbprint),
         eq(device.emailHmac, emailHmac),
       ),
     )
@@ -65,7 +72,12 @@ export async function signInIdentity(
   const [own] = await transaction
     .insert(device)
     .values({
-      ...{ projectId, thumbprint, emailHmac, userId, agent, language },
+      projectId,
+      thumbprint,
+      emailHmac,
+      userId,
+      agent,
+      language,
       id: randomUUID(),
       approvedAt: now,
       lastSeen: now,
@@ -78,7 +90,11 @@ export async function signInIdentity(
   if (!own) throw new RangeError('the device was not stored')
   const deviceId = own.id
   const session = await issueSession(context, transaction, {
-    ...{ userId, projectId, deviceId, thumbprint, parentOrigin },
+    userId,
+    projectId,
+    deviceId,
+    thumbprint,
+    parentOrigin,
   })
   return { userId, deviceId, isNew: !isKnown && known > 0, session }
 }

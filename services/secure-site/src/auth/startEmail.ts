@@ -108,7 +108,12 @@ async function sendLink(context: AuthContext, login: Login, caller: Caller, budg
   const expiresAt = now + linkLife
   const plain = new Uint8Array(Buffer.from(email))
   await orm.insert(challenge).values({
-    ...{ id, projectId, parentOrigin, emailHmac, number, expiresAt },
+    id,
+    projectId,
+    parentOrigin,
+    emailHmac,
+    number,
+    expiresAt,
     emailSealed: await sealEnvelope(context.kek, plain, challengeAad(id, projectId)),
     purpose: 'device',
     thumbprint: caller.thumbprint,

@@ -85,8 +85,19 @@ async function beginSession(
     const plain = new Uint8Array(Buffer.from(email))
     const emailSealed = known ? undefined : await sealEnvelope(kek, plain, identityAad(identityId, project))
     const parameters = {
-      ...{ now, userId, identityId, deviceId, sessionId, expiresAt, thumbprint, agent, parentOrigin },
-      ...{ project, subject, challenge: challengeId, isKnown: known !== null },
+      now,
+      userId,
+      identityId,
+      deviceId,
+      sessionId,
+      expiresAt,
+      thumbprint,
+      agent,
+      parentOrigin,
+      project,
+      subject,
+      challenge: challengeId,
+      isKnown: known !== null,
       emailSealed: emailSealed && Buffer.from(emailSealed).toString('base64'),
       ...toAuditEntry(secrets, userId, now, 'session/begun', { deviceId, agent, parentOrigin }),
     }

@@ -34,11 +34,17 @@ export async function createWallet(
   if (shareGen !== 1) throw new ApiError('INVALID_REQUEST', 'authShare: the first generation is 1')
   const blobSealed = await sealEnvelope(context.kek, fromText(body.blob), blobAad(walletId, userId))
   const row = {
-    ...{ id: walletId, userId, projectId, gen, blobSealed, ...addresses },
+    id: walletId,
+    userId,
+    projectId,
+    gen,
+    blobSealed,
+    ...addresses,
     state: 'pending' as const,
     shareGen: 0,
     tier: 'assisted' as const,
-    ...{ topGen: 1, proofKey: null },
+    topGen: 1,
+    proofKey: null,
     createdAt: context.now(),
   }
   await context.orm.transaction(async transaction => {
@@ -102,7 +108,8 @@ export async function getAuthShare(
       body.shareGen === undefined
         ? and(eq(share.walletId, walletId), isOwnShare(thumbprint))
         : and(
-            ...[eq(share.walletId, walletId), eq(share.shareGen, body.shareGen)],
+            eq(share.walletId, walletId),
+            eq(share.shareGen, body.shareGen),
             or(eq(share.thumbprint, thumbprint), isGiven),
           ),
     )

@@ -51,9 +51,14 @@ export async function attackInBrowser(
   const child = spawn(
     browser,
     [
-      ...['--headless=new', '--disable-gpu', '--no-first-run', '--enable-logging=stderr', '--log-level=0'],
+      '--headless=new',
+      '--disable-gpu',
+      '--no-first-run',
+      '--enable-logging=stderr',
+      '--log-level=0',
       ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
-      ...[`--user-data-dir=${profile}`, `http://127.0.0.1:${(server.address() as AddressInfo).port}/`],
+      `--user-data-dir=${profile}`,
+      `http://127.0.0.1:${(server.address() as AddressInfo).port}/`,
     ],
     { stdio: ['ignore', 'ignore', 'pipe'] },
   )

@@ -96,8 +96,12 @@ async function canUpgrade(ask: AskNode, chainId: number, delegate: Hex): Promise
   const account = privateKeyToAccount(generatePrivateKey())
   const signed = await account.signAuthorization({ chainId, nonce: 0, contractAddress: delegate })
   const authorization = {
-    ...{ chainId: toHex(chainId), address: delegate, nonce: '0x0' },
-    ...{ yParity: toHex(signed.yParity ?? 0), r: signed.r, s: signed.s },
+    chainId: toHex(chainId),
+    address: delegate,
+    nonce: '0x0',
+    yParity: toHex(signed.yParity ?? 0),
+    r: signed.r,
+    s: signed.s,
   }
   const abi = parseAbi(['function VERSION() view returns (string)'])
   const call = { to: account.address, data: encodeFunctionData({ abi }), authorizationList: [authorization] }

@@ -75,7 +75,9 @@ export async function tryCode(
     .set({ attempts: sql`${emailChange.attempts} + 1` })
     .where(
       and(
-        ...[eq(emailChange.id, id), eq(emailChange.userId, userId), eq(emailChange.thumbprint, thumbprint)],
+        eq(emailChange.id, id),
+        eq(emailChange.userId, userId),
+        eq(emailChange.thumbprint, thumbprint),
         isOpen(now),
         lt(emailChange.attempts, codeTries),
         step === 'old' ? isNull(emailChange.oldVerifiedAt) : isNotNull(emailChange.newCode),

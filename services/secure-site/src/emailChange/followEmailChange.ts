@@ -88,7 +88,8 @@ export async function deleteOldChanges({ orm, now }: AuthContext): Promise<void>
     .delete(emailChange)
     .where(
       and(
-        ...[eq(emailChange.isTold, true), eq(emailChange.isFollowed, true)],
+        eq(emailChange.isTold, true),
+        eq(emailChange.isFollowed, true),
         lt(emailChange.expiresAt, end),
         or(isNull(emailChange.revertUntil), lt(emailChange.revertUntil, end)),
       ),

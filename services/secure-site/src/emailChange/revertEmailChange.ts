@@ -72,9 +72,7 @@ export async function revertEmailChange(context: AuthContext, token: string): Pr
       const removed = await orm
         .update(device)
         .set({ revokedAt: now })
-        .where(
-          and(...[eq(device.userId, userId), eq(device.emailHmac, login.subject)], isNull(device.revokedAt)),
-        )
+        .where(and(eq(device.userId, userId), eq(device.emailHmac, login.subject), isNull(device.revokedAt)))
         .returning({ thumbprint: device.thumbprint })
       const thumbprints = removed.map(({ thumbprint }) => thumbprint)
       await endGenerations(orm, userId, thumbprints)
@@ -107,8 +105,11 @@ async function findChange(context: AuthContext, token: string): Promise<EmailCha
     .from(emailChange)
     .where(
       and(
-        ...[eq(emailChange.id, id), isNotNull(emailChange.changedAt), isNull(emailChange.revertedAt)],
-        ...[gt(emailChange.revertUntil, context.now()), isNotNull(emailChange.oldSealed)],
+        eq(emailChange.id, id),
+        isNotNull(emailChange.changedAt),
+        isNull(emailChange.revertedAt),
+        gt(emailChange.revertUntil, context.now()),
+        isNotNull(emailChange.oldSealed),
       ),
     )
   if (!change) return undefined

@@ -69,7 +69,14 @@ export async function startEmailChange(
   const expiresAt = old !== null && provedAt !== undefined ? provedAt + proofLife : now + codeLife
   const { agent, language } = caller
   const row = {
-    ...{ id, userId, projectId, parentOrigin, thumbprint, agent, newHmac, expiresAt },
+    id,
+    userId,
+    projectId,
+    parentOrigin,
+    thumbprint,
+    agent,
+    newHmac,
+    expiresAt,
     // Language of the notices about the change; the codes use the language of the caller.
     language: await readLanguage(context, userId, language),
     oldHmac: login?.subject ?? null,
@@ -114,8 +121,10 @@ async function findProof(
     .from(emailChange)
     .where(
       and(
-        ...[eq(emailChange.userId, userId), eq(emailChange.thumbprint, thumbprint)],
-        ...[eq(emailChange.newHmac, newHmac), gt(emailChange.oldVerifiedAt, now() - proofLife)],
+        eq(emailChange.userId, userId),
+        eq(emailChange.thumbprint, thumbprint),
+        eq(emailChange.newHmac, newHmac),
+        gt(emailChange.oldVerifiedAt, now() - proofLife),
         isOpen(now()),
       ),
     )

@@ -99,10 +99,7 @@ async function isOfAnother(
     .select({ id: identity.id })
     .from(identity)
     .where(
-      and(
-        ...[eq(identity.projectId, projectId), eq(identity.issuer, emailIssuer)],
-        eq(identity.subject, newHmac),
-      ),
+      and(eq(identity.projectId, projectId), eq(identity.issuer, emailIssuer), eq(identity.subject, newHmac)),
     )
   return known !== undefined || isReserved(orm, projectId, newHmac, now, userId)
 }
@@ -138,8 +135,10 @@ async function moveDevice(
     .delete(device)
     .where(
       and(
-        ...[eq(device.projectId, projectId), eq(device.thumbprint, thumbprint)],
-        ...[eq(device.emailHmac, newHmac), ne(device.id, deviceId)],
+        eq(device.projectId, projectId),
+        eq(device.thumbprint, thumbprint),
+        eq(device.emailHmac, newHmac),
+        ne(device.id, deviceId),
       ),
     )
   await orm

@@ -33,7 +33,10 @@ export async function verifyOldEmail(
   const proved = await orm
     .update(emailChange)
     .set({
-      ...{ oldVerifiedAt: now, newCode: hmacCode(context, tried, 'new', code), attempts: 0, expiresAt },
+      oldVerifiedAt: now,
+      newCode: hmacCode(context, tried, 'new', code),
+      attempts: 0,
+      expiresAt,
       agent: caller.agent,
     })
     .where(and(eq(emailChange.id, id), isNull(emailChange.oldVerifiedAt), isNull(emailChange.consumedAt)))

@@ -84,7 +84,13 @@ async function finish(
     if ((await consume(transaction)).length === 0) throw ended()
     await context.reach('farcaster/consumed')
     return signInIdentity(context, transaction, {
-      ...{ projectId, parentOrigin, thumbprint, agent, language, now, email: null },
+      projectId,
+      parentOrigin,
+      thumbprint,
+      agent,
+      language,
+      now,
+      email: null,
       issuer: farcasterIssuer,
       subject: verdict.fid,
     })

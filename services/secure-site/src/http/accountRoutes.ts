@@ -78,7 +78,9 @@ export function addAccountRoutes(
     // The test of a new factor is not a recovery.
     if (!isInUse) return answer
     await appendAudit(context, userId, 'factor/opened', {
-      ...{ deviceId, agent: caller.agent, shareGen: answer.shareGen },
+      deviceId,
+      agent: caller.agent,
+      shareGen: answer.shareGen,
     })
     await tellUser(context, session(), caller, of => accountMail(of, { type: 'factor-opened' }))
     return answer

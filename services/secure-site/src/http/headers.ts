@@ -4,8 +4,14 @@ export const trustedTypesPolicy = 'latchkit-worker'
 type Headers = { readonly [name: string]: string }
 
 const permissions = [
-  ...['publickey-credentials-get=(self)', 'publickey-credentials-create=(self)', 'clipboard-write=(self)'],
-  ...['camera=()', 'microphone=()', 'geolocation=()', 'payment=()', 'usb=()'],
+  'publickey-credentials-get=(self)',
+  'publickey-credentials-create=(self)',
+  'clipboard-write=(self)',
+  'camera=()',
+  'microphone=()',
+  'geolocation=()',
+  'payment=()',
+  'usb=()',
 ].join(', ')
 
 const toPolicy = (directives: { readonly [name: string]: string }) =>

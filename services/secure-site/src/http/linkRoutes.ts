@@ -33,7 +33,10 @@ export function linkRoutes(parts: {
   const { delays, factors } = recovery
   const app = new Hono()
   addLink(app, parts, {
-    ...{ path: '/v1/recovery/stop', ask: 'stop', done: 'stopped', over: 'stopOver' },
+    path: '/v1/recovery/stop',
+    ask: 'stop',
+    done: 'stopped',
+    over: 'stopOver',
     isOpen: delays.isOpen,
     async act(token) {
       const userId = await delays.cancelByLink(token)
@@ -42,7 +45,10 @@ export function linkRoutes(parts: {
     },
   })
   addLink(app, parts, {
-    ...{ path: '/v1/change/undo', ask: 'undo', done: 'undone', over: 'undoOver' },
+    path: '/v1/change/undo',
+    ask: 'undo',
+    done: 'undone',
+    over: 'undoOver',
     isOpen: async token => (await findUndo(context, token)) !== undefined,
     async act(token) {
       const found = await findUndo(context, token)

@@ -80,7 +80,8 @@ export async function loadFrame(folder: string): Promise<FrameBuild> {
     return name ? [[name, `${base}${file}`] as const] : []
   })
   return {
-    ...{ ...frame, walletPage },
+    ...frame,
+    walletPage,
     workers: Object.fromEntries(workers),
     assets,
   }

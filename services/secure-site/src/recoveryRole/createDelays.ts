@@ -81,13 +81,15 @@ export function createDelays(
       const secret = randomBytes(32).toString('base64url')
       const readyAt = now + delayHours * 3_600_000
       const row = {
-        ...{ userId, thumbprint, readyAt },
+        userId,
+        thumbprint,
+        readyAt,
         askedAt: now,
         cancelHmac: secrets.hmac('link', walletId, 'delay', secret),
         cancelledAt: null,
       }
       const url = `${publicUrl}/v1/recovery/stop?token=${walletId}.${secret}`
-      // Nobody waits for a recovery that its owner was not told of.
+      // A recovery does not start its wait unless its owner was notified.
       if (email !== undefined)
         await mailer.send(accountMail({ to: email, language, url }, { type: 'recovery-waits', at: readyAt }))
       await orm

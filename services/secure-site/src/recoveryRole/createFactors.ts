@@ -108,7 +108,10 @@ export function createFactors(
       const made = await orm
         .insert(factor)
         .values({
-          ...{ id, walletId, userId, keyGen },
+          id,
+          walletId,
+          userId,
+          keyGen,
           params: JSON.stringify(parameters),
           sealed: await sealEnvelope(kek, plain, factorAad(id, userId)),
           createdAt: now(),

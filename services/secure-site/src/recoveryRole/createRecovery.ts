@@ -162,7 +162,8 @@ export function createRecovery(
             eq(factor.walletId, walletId),
             eq(factor.userId, userId),
             eq(factor.keyGen, row.keyGen),
-            ...[isNotNull(factor.restoredAt), isNull(factor.removedAt)],
+            isNotNull(factor.restoredAt),
+            isNull(factor.removedAt),
           )
           const usable = await transaction.select({ id: factor.id }).from(factor).where(isUsable)
           // A share without a proved factor does not count.

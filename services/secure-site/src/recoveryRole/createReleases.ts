@@ -106,12 +106,19 @@ export function createReleases(
           .set({ consumedAt: now })
           .where(
             and(
-              ...[eq(challenge.walletId, walletId), eq(challenge.thumbprint, thumbprint)],
+              eq(challenge.walletId, walletId),
+              eq(challenge.thumbprint, thumbprint),
               isNull(challenge.consumedAt),
             ),
           )
         await transaction.insert(challenge).values({
-          ...{ id, walletId, userId, thumbprint, expiresAt, attempts: 0, createdAt: now },
+          id,
+          walletId,
+          userId,
+          thumbprint,
+          expiresAt,
+          attempts: 0,
+          createdAt: now,
           hmac: secrets.hmac('code', id, 'recovery', userId, code),
         })
       })

@@ -10,7 +10,11 @@ const bundlerUrl = 'https://bundler.example/key'
 it('has the public contracts where the file names none', async () => {
   const read1 = await read({ 'eip155:1': { bundlerUrl } }, false)
   expect(read1.get('eip155:1')).toEqual({
-    ...{ chainId: 1, bundlerUrl, contracts: publicContracts, codeHashes: {}, eip7702: false },
+    chainId: 1,
+    bundlerUrl,
+    contracts: publicContracts,
+    codeHashes: {},
+    eip7702: false,
   })
 })
 

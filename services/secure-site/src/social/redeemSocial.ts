@@ -90,11 +90,21 @@ async function redeem(context: AuthContext, login: SocialLogin, { thumbprint, ag
     if (consumed.length === 0) throw ended()
     await context.reach('social/consumed')
     const { userId, deviceId, isNew, session } = await signInIdentity(context, transaction, {
-      ...{ projectId, issuer, subject, email, parentOrigin, thumbprint, agent, language, now },
+      projectId,
+      issuer,
+      subject,
+      email,
+      parentOrigin,
+      thumbprint,
+      agent,
+      language,
+      now,
     })
     const user = { id: userId, email, provider, ...(userName !== null && { userName }) }
     await appendAudit({ ...context, orm: transaction }, userId, 'session/begun', {
-      ...{ deviceId, agent, parentOrigin },
+      deviceId,
+      agent,
+      parentOrigin,
     })
     return { action: 'CONNECT' as const, session, user, isNew }
   })

@@ -57,7 +57,9 @@ test('the quoter and the router of v3 and v2 trade at the prices of the pools', 
   ])
   const quote = async (tokenIn: Hex, tokenOut: Hex, amountIn: bigint, fee: number) => {
     const { result } = await simulateContract(client, {
-      ...{ address: localExchange.quoter, abi: quoterAbi, functionName: 'quoteExactInputSingle' },
+      address: localExchange.quoter,
+      abi: quoterAbi,
+      functionName: 'quoteExactInputSingle',
       args: [{ tokenIn, tokenOut, amountIn, fee, limit: 0n }],
     })
     return result[0]
@@ -69,7 +71,9 @@ test('the quoter and the router of v3 and v2 trade at the prices of the pools', 
   const v2Abi = parseAbi(['function getAmountsOut(uint256, address[]) view returns (uint256[])'])
   const path = [gold, weth, dollar]
   const amounts = await readContract(client, {
-    ...{ address: localExchange.v2Router, abi: v2Abi, functionName: 'getAmountsOut' },
+    address: localExchange.v2Router,
+    abi: v2Abi,
+    functionName: 'getAmountsOut',
     args: [parseUnits('0.001', 18), path],
   })
   expect(Number(amounts[2]) / 1e6).toBeCloseTo(1.988, 2)

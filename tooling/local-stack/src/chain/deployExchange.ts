@@ -126,7 +126,15 @@ function createPools(call: Deployer['call']): void {
     const spacing = fee / 50
     const tickUpper = Math.floor(887_272 / spacing) * spacing
     const position = {
-      ...{ token0, token1, fee, tickLower: -tickUpper, tickUpper, amount0, amount1, min0: 0n, min1: 0n },
+      token0,
+      token1,
+      fee,
+      tickLower: -tickUpper,
+      tickUpper,
+      amount0,
+      amount1,
+      min0: 0n,
+      min1: 0n,
       ...({ recipient: deployer, deadline: maxUint256 } as const),
     } as const
     call(positionManager, encodeFunctionData({ abi: managerAbi, functionName: 'mint', args: [position] }))

@@ -57,8 +57,12 @@ export const oauthProfiles = {
     coop: false,
     answers: {
       '/users/@me': ({ subject, name, email, isVerified }) => ({
-        ...{ id: subject, username: name, global_name: null, discriminator: '0' },
-        ...{ email, verified: isVerified },
+        id: subject,
+        username: name,
+        global_name: null,
+        discriminator: '0',
+        email,
+        verified: isVerified,
       }),
     },
   },

@@ -53,7 +53,9 @@ export async function serveOpenid(parameters: {
       if (!account) return undefined
       const { email, isVerified } = account
       const claims = {
-        ...{ sub: subject, email, email_verified: isApple ? String(isVerified) : isVerified },
+        sub: subject,
+        email,
+        email_verified: isApple ? String(isVerified) : isVerified,
         ...(!isApple && { name: account.name }),
       }
       // biome-ignore lint/suspicious/noExplicitAny: Apple's text is not what the types of the library have.

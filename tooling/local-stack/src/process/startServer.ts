@@ -42,7 +42,7 @@ export async function startServer(parameters: StartServerParameters): Promise<Ru
       if (!found || pid === undefined) return
       child.stdout.off('data', read)
       child.stderr.off('data', read)
-      // Nobody reads on, and a full pipe would stop the program.
+      // The output is not read any further, and a full pipe would block the program.
       child.stdout.resume()
       child.stderr.resume()
       child.off('close', fail)

@@ -84,11 +84,13 @@ function encodeBatch(calls: readonly Call[]): Hex {
 async function openHybrid(owner: LocalAccount) {
   const { simpleFactory: factory, hybridDeleGator, entryPoint07 } = local.contracts
   const initialize = encodeFunctionData({
-    ...{ abi: HybridDeleGator, functionName: 'initialize' },
+    abi: HybridDeleGator,
+    functionName: 'initialize',
     args: [owner.address, [], [], []],
   })
   const bytecode = encodeDeployData({
-    ...{ abi: ERC1967Proxy, bytecode: proxyCode },
+    abi: ERC1967Proxy,
+    bytecode: proxyCode,
     args: [hybridDeleGator, initialize],
   })
   const address = getContractAddress({ opcode: 'CREATE2', from: factory, salt: zeroHash, bytecode })
@@ -102,7 +104,8 @@ async function openHybrid(owner: LocalAccount) {
     getFactoryArgs: async () => ({
       factory,
       factoryData: encodeFunctionData({
-        ...{ abi: SimpleFactory, functionName: 'deploy' },
+        abi: SimpleFactory,
+        functionName: 'deploy',
         args: [bytecode, zeroHash],
       }),
     }),
@@ -140,7 +143,10 @@ async function openHybrid(owner: LocalAccount) {
 
 function openBundler(account: Awaited<ReturnType<typeof openHybrid>>, url = local.bundlers[0]?.url ?? '') {
   return createBundlerClient({
-    ...{ account, chain: foundry, client: chain, transport: http(url, { retryCount: 0 }) },
+    account,
+    chain: foundry,
+    client: chain,
+    transport: http(url, { retryCount: 0 }),
     paymaster: createPaymasterClient({ transport: http(local.paymasterUrl, { retryCount: 0 }) }),
     pollingInterval: 50,
   })
@@ -181,7 +187,9 @@ test('an account that is not there yet sends a batch that the paymaster pays for
   const { verifyingPaymaster, entryPoint07 } = local.contracts
   const readDeposit = () =>
     chain.readContract({
-      ...{ address: entryPoint07, abi: entryPoint07Abi, functionName: 'balanceOf' },
+      address: entryPoint07,
+      abi: entryPoint07Abi,
+      functionName: 'balanceOf',
       args: [verifyingPaymaster],
     })
   const deposit = await readDeposit()

@@ -43,7 +43,7 @@ const paymasterAbi = parseAbi([
 const lifetime = 600
 
 /**
- * Stands for a signature while gas is estimated: an address can be recovered from it, whatever was signed, since r is on the
+ * Placeholder for a signature while gas is estimated: an address can be recovered from it, whatever was signed, since r is on the
  * curve (it is that of the generator), and few of its bytes are zero, which cost less.
  */
 export const stubSignature: Hex = `0x79be667ef9dcbbac55a06295ce870b07029bfcdb2dce28d959f2815b16f817987${'a'.repeat(63)}1b`
@@ -87,12 +87,16 @@ export async function startPaymaster(parameters: StartPaymasterParameters): Prom
     if (isStub)
       return {
         sponsor: { name: 'Latchkit Local', icon },
-        ...{ paymaster, paymasterData: stub, paymasterPostOpGasLimit: '0x0' },
+        paymaster,
+        paymasterData: stub,
+        paymasterPostOpGasLimit: '0x0',
       }
     const sponsored: RpcUserOperation<'0.7'> = { ...operation, paymaster, paymasterData: stub }
     const packed = toPackedUserOperation(formatUserOperation(sponsored))
     const hash = await client.readContract({
-      ...{ address: paymaster, abi: paymasterAbi, functionName: 'getHash' },
+      address: paymaster,
+      abi: paymasterAbi,
+      functionName: 'getHash',
       args: [{ ...packed, signature: '0x' }, until, 0],
     })
     const signature = await signer.signMessage({ message: { raw: hash } })

@@ -122,7 +122,7 @@ describe('pending transactions', () => {
     expect(ended).toEqual(['0x1 failed'])
   })
 
-  it('have what they changed read again, of their own network', async () => {
+  it('refetch what they changed, on their network', async () => {
     let end: (outcome: TransactionOutcome) => void = () => {}
     const adapter = {
       ...mockAdapter({ namespace: 'eip155' }),

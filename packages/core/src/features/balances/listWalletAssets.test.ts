@@ -16,7 +16,10 @@ const contract = '0xA0b86991c6218b36c1d19D4a2e9Eb0cE3606eB48'
 const rows = (chainId: string) => [
   { name: 'Ether', symbol: 'ETH', chainId, quantity: { decimals: '18', numeric: '1.5' }, price: 2000 },
   {
-    ...{ name: 'Token', symbol: 'TOK', chainId, address: `${chainId}:${contract}` },
+    name: 'Token',
+    symbol: 'TOK',
+    chainId,
+    address: `${chainId}:${contract}`,
     quantity: { decimals: '18', numeric: '14.622' },
   },
   // Entries that cannot be counted, or are not tokens of this chain.
@@ -47,11 +50,15 @@ function ask(request: unknown) {
 }
 
 const native = {
-  ...{ address: 'native', balance: '0x14d1120d7b160000', type: 'NATIVE' },
+  address: 'native',
+  balance: '0x14d1120d7b160000',
+  type: 'NATIVE',
   metadata: { name: 'Ether', symbol: 'ETH', decimals: 18, price: 2000 },
 }
 const token = {
-  ...{ address: contract, balance: `0x${(14_622n * 10n ** 15n).toString(16)}`, type: 'ERC20' },
+  address: contract,
+  balance: `0x${(14_622n * 10n ** 15n).toString(16)}`,
+  type: 'ERC20',
   metadata: { name: 'Token', symbol: 'TOK', decimals: 18 },
 }
 
@@ -76,7 +83,8 @@ it.each([
     'assets, which make the others void',
     {
       assetFilter: { '0xa': [{ address: contract.toLowerCase(), type: 'erc20' }], '0x5': [] },
-      ...{ assetTypeFilter: ['native'], chainFilter: ['0x1'] },
+      assetTypeFilter: ['native'],
+      chainFilter: ['0x1'],
     },
     { '0xa': [token] },
   ],

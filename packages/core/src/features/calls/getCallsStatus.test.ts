@@ -1,5 +1,6 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { calls, errorOf, hashOf, receiptOf, setUpCalls } from '../../../test/callsHarness.js'
+import { calls, hashOf, receiptOf, setUpCalls } from '../../../test/callsHarness.js'
+import { rejectionOf } from '../../../test/rejectionOf.js'
 import { describeVectors } from '../../../test/vectors.js'
 import { ProviderRpcError } from '../../errors/providerErrors.js'
 import type { CallsReference, CallsStatus } from '../../types/calls.js'
@@ -49,10 +50,10 @@ describe('getCallsStatus', () => {
       const error = new ProviderRpcError('x', { rpcCode: known?.code })
       const { client } = await setUpCalls({ methods: { getCallsStatus: () => Promise.reject(error) } })
       const unknown = { code: 'calls/unknown-id', rpcCode: 5730 }
-      expect(await errorOf(getCallsStatus(client, { id: '0x1' }))).toEqual(unknown)
+      expect(await rejectionOf(getCallsStatus(client, { id: '0x1' }))).toMatchObject(unknown)
       await disconnect(client, {})
-      expect(await errorOf(getCallsStatus(client, { id: '0x1' }))).toEqual(unknown)
-      expect(await errorOf(showCallsStatus(client, { id: '0x1' }))).toEqual(unknown)
+      expect(await rejectionOf(getCallsStatus(client, { id: '0x1' }))).toMatchObject(unknown)
+      expect(await rejectionOf(showCallsStatus(client, { id: '0x1' }))).toMatchObject(unknown)
     })
 
     it.each(statusCodes)('asks again until it is over: $code', async ({ code }) => {
@@ -80,7 +81,7 @@ describe('getCallsStatus', () => {
     again.chain.clear()
     expect(await getCallsStatus(again.client, { id })).toMatchObject({ status: 100 })
     vi.useFakeTimers({ now: Date.now() + 30 * day, toFake: ['Date'] })
-    expect(await errorOf(getCallsStatus(again.client, { id }))).toMatchObject({ rpcCode: 5730 })
+    expect(await rejectionOf(getCallsStatus(again.client, { id }))).toMatchObject({ rpcCode: 5730 })
   })
 
   it('is 100 while calls are left to send, and 600 once the page that sent them is gone', async () => {
@@ -122,7 +123,7 @@ describe('getCallsStatus', () => {
     const { client } = await setUpCalls({ methods })
     await sendCalls(client, { calls, id: '0x1' })
     vi.useFakeTimers({ now: Date.now() + day - 1000, toFake: ['Date'] })
-    expect(await errorOf(sendCalls(client, { calls, id: '0x1' }))).toMatchObject({ rpcCode: 5720 })
+    expect(await rejectionOf(sendCalls(client, { calls, id: '0x1' }))).toMatchObject({ rpcCode: 5720 })
     vi.setSystemTime(Date.now() + 2000)
     await sendCalls(client, { calls, id: '0x1' })
   })
@@ -181,6 +182,6 @@ describe('getCapabilities', () => {
     const { client } = await setUpCalls()
     expect(await getCapabilities(client)).toEqual({})
     await disconnect(client, {})
-    expect(await errorOf(getCapabilities(client))).toMatchObject({ rpcCode: 4100 })
+    expect(await rejectionOf(getCapabilities(client))).toMatchObject({ rpcCode: 4100 })
   })
 })

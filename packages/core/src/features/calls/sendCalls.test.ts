@@ -1,13 +1,6 @@
 import { describe, expect, it, vi } from 'vitest'
-import {
-  calls,
-  errorOf,
-  first,
-  hashOf,
-  receiptOf,
-  setUpCalls,
-  unsupported,
-} from '../../../test/callsHarness.js'
+import { calls, first, hashOf, receiptOf, setUpCalls, unsupported } from '../../../test/callsHarness.js'
+import { rejectionOf } from '../../../test/rejectionOf.js'
 import { describeVectors } from '../../../test/vectors.js'
 import { ProviderRpcError, UserRejectedError } from '../../errors/providerErrors.js'
 import { toProviderRpcError } from '../../errors/toProviderRpcError.js'
@@ -38,7 +31,10 @@ describe('a wallet that knows batches', () => {
     expect(sendTransaction).not.toHaveBeenCalled()
     // Its own limits count, and what it has sent cannot be sent again under the same id.
     await sendCalls(client, { calls: Array.from({ length: 101 }, () => calls[0] ?? {}) })
-    expect(await errorOf(sendCalls(client, batch))).toEqual({ code: 'calls/duplicate-id', rpcCode: 5720 })
+    expect(await rejectionOf(sendCalls(client, batch))).toMatchObject({
+      code: 'calls/duplicate-id',
+      rpcCode: 5720,
+    })
     expect(asked).toHaveBeenCalledTimes(2)
   })
 
@@ -51,7 +47,7 @@ describe('a wallet that knows batches', () => {
       const { client, sendTransaction } = await setUpCalls({
         methods: { sendCalls: () => Promise.reject(error) },
       })
-      expect(await errorOf(sendCalls(client, { calls }))).toBeDefined()
+      await rejectionOf(sendCalls(client, { calls }))
       expect(sendTransaction).not.toHaveBeenCalled()
     }
   })
@@ -79,7 +75,10 @@ describe('a wallet that knows batches', () => {
       const raw = Object.assign(new TypeError(message), { code })
       for (const error of [raw, toProviderRpcError(raw)]) {
         const { client } = await setUpCalls({ methods: { sendCalls: () => Promise.reject(error) } })
-        expect(await errorOf(sendCalls(client, { calls }))).toEqual({ code: codes[code], rpcCode: code })
+        expect(await rejectionOf(sendCalls(client, { calls }))).toMatchObject({
+          code: codes[code],
+          rpcCode: code,
+        })
       }
     })
   })
@@ -153,7 +152,7 @@ describe('a wallet that does not', () => {
   ])('is not asked for %s', async (_, batch, code, rpcCode) => {
     const onSequential = vi.fn()
     const { client, sendTransaction } = await setUpCalls()
-    expect(await errorOf(sendCalls(client, { onSequential, ...batch }))).toEqual({ code, rpcCode })
+    expect(await rejectionOf(sendCalls(client, { onSequential, ...batch }))).toMatchObject({ code, rpcCode })
     expect(sendTransaction).not.toHaveBeenCalled()
     expect(onSequential).not.toHaveBeenCalled()
   })
@@ -162,21 +161,21 @@ describe('a wallet that does not', () => {
     const asked = vi.fn(unsupported('sendCalls'))
     const { client } = await setUpCalls({ methods: { sendCalls: asked } })
     const batch = { calls, atomicRequired: true, network: 31338 }
-    expect(await errorOf(sendCalls(client, batch))).toMatchObject({ rpcCode: 5760 })
+    expect(await rejectionOf(sendCalls(client, batch))).toMatchObject({ rpcCode: 5760 })
     expect(asked).not.toHaveBeenCalled()
   })
 
   it('sends nothing where the first is refused, or the app takes it back', async () => {
     const { client, sendTransaction, refusals } = await setUpCalls()
     refusals.set(1, refused)
-    expect(await errorOf(sendCalls(client, { calls, id: '0x1' }))).toMatchObject({ rpcCode: 4001 })
+    expect(await rejectionOf(sendCalls(client, { calls, id: '0x1' }))).toMatchObject({ rpcCode: 4001 })
     expect(sendTransaction).toHaveBeenCalledTimes(1)
     const no = new TypeError('no')
     const onSequential = () => Promise.reject(no)
     await expect(sendCalls(client, { calls, onSequential })).rejects.toBe(no)
     expect(sendTransaction).toHaveBeenCalledTimes(1)
     // A batch that was not sent has no id.
-    expect(await errorOf(getCallsStatus(client, { id: '0x1' }))).toMatchObject({ rpcCode: 5730 })
+    expect(await rejectionOf(getCallsStatus(client, { id: '0x1' }))).toMatchObject({ rpcCode: 5730 })
     await sendCalls(client, { calls, id: '0x1' })
   })
 
@@ -232,10 +231,13 @@ describe('a wallet that does not', () => {
 
 it('is for who is connected, in a chain family that has batches', async () => {
   const { client } = await setUpCalls({ isConnected: false })
-  expect(await errorOf(sendCalls(client, { calls }))).toEqual({ code: 'rpc/unauthorized', rpcCode: 4100 })
+  expect(await rejectionOf(sendCalls(client, { calls }))).toMatchObject({
+    code: 'rpc/unauthorized',
+    rpcCode: 4100,
+  })
   const methods = { sendCalls: undefined } as object as Partial<NamespaceAdapter>
   const other = await setUpCalls({ methods })
-  expect(await errorOf(sendCalls(other.client, { calls }))).toMatchObject({
+  expect(await rejectionOf(sendCalls(other.client, { calls }))).toMatchObject({
     code: 'adapter/capability-not-supported',
   })
 })

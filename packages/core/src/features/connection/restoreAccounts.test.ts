@@ -80,8 +80,12 @@ describe('after a reload, before the wallet answers', () => {
     first.stop()
     const { client, read } = load()
     expect(read(accountAtom)).toMatchObject({
-      ...{ address, caipAddress: `eip155:8453:${address}`, status: 'reconnecting', isConnected: false },
-      ...{ allAccounts: [{ namespace: 'eip155', address, type: 'eoa' }], connector: undefined },
+      address,
+      caipAddress: `eip155:8453:${address}`,
+      status: 'reconnecting',
+      isConnected: false,
+      allAccounts: [{ namespace: 'eip155', address, type: 'eoa' }],
+      connector: undefined,
     })
     expect(read(accountsAtom).eip155).toEqual(read(accountAtom))
     expect(read(networkAtom).network?.name).toBe('Base')

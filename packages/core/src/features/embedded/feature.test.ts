@@ -23,7 +23,10 @@ it('logs that nothing was restored when its code cannot be loaded, and rejects n
   const warn = vi.spyOn(console, 'warn').mockImplementation(() => {})
   onTestFinished(() => warn.mockRestore())
   const client = next.createClient({
-    ...{ metadata: { name: 'Test' }, storage, storageKey: 'latchkit', logLevel: 'warn' as const },
+    metadata: { name: 'Test' },
+    storage,
+    storageKey: 'latchkit',
+    logLevel: 'warn' as const,
     networks: [mainnet],
     platform: createRecordedPlatform(),
     secureFrame: { url: 'https://secure.example' },
@@ -69,7 +72,9 @@ it('has the frame open the wallet page, and says why it did not', async () => {
   const answers: { [type: string]: unknown } = {}
   const frame = createScriptedFrame(answers)
   const client = createClient({
-    ...{ metadata: { name: 'Test' }, networks: [mainnet], logLevel: 'silent' as const },
+    metadata: { name: 'Test' },
+    networks: [mainnet],
+    logLevel: 'silent' as const,
     platform: createRecordedPlatform(),
     secureFrame: frameOption(frame),
   })

@@ -1,9 +1,7 @@
-import { afterEach, describe, expect, it, vi } from 'vitest'
-import {
-  createScriptedFrame,
-  frameOption,
-  frameOrigin,
-} from '../../../../secure-frame-client/test/createTestFrame.js'
+import { afterEach, describe, expect, it, onTestFinished, vi } from 'vitest'
+import { frameOrigin } from '../../../../secure-frame-client/test/createTestFrame.js'
+import { address, createEmbedded, email, user } from '../../../test/createEmbedded.js'
+import { rejectionOf } from '../../../test/rejectionOf.js'
 import { createClient } from '../../client/createClient.js'
 import { isError } from '../../errors/BaseError.js'
 import { mainnet } from '../../exports/networks.js'
@@ -26,66 +24,12 @@ import { prepareSecureFrame } from './prepareSecureFrame.js'
 import { restoreLogin } from './restoreLogin.js'
 import { signOut } from './signOut.js'
 
-const [address, email] = ['0xab16a96D359eC26a11e2C2b3d8f8B8942d5Bfcdb', 'ana@example.test']
-const user = { email, address, chainId: 1 }
-const ends: (() => void)[] = []
-afterEach(() => {
-  vi.useRealTimers()
-  for (const end of ends.splice(0)) end()
-})
-
-type Script = { [type: string]: unknown }
-/** A client with the real client of a scripted frame. An error in the script is an answer `_ERROR`. */
-function create(script: Script = {}, { stored = {} as Record<string, string>, isPrivate = false } = {}) {
-  const answers: Script = {
-    CONNECT_EMAIL: { action: 'VERIFY_OTP' },
-    GET_USER: user,
-    IS_CONNECTED: { isConnected: true },
-    ...script,
-  }
-  const frame = createScriptedFrame(answers)
-  const [storage, secret] = [createMemoryStorage(), createMemoryStorage()]
-  for (const [key, value] of Object.entries(stored)) storage.set(`latchkit.frame.${key}`, value)
-  const option = frameOption(frame)
-  let loads = 0
-  const client = createClient({
-    metadata: { name: 'Test' },
-    networks: [mainnet],
-    adapters: [mockAdapter({ namespace: 'eip155', connectors: [frameConnector('eip155')] })],
-    logLevel: 'silent',
-    storage,
-    storageKey: 'latchkit',
-    platform: { ...createRecordedPlatform(), ...(isPrivate ? { privateStorage: () => secret } : {}) },
-    secureFrame: {
-      ...option,
-      load: () => {
-        loads += 1
-        return option.load()
-      },
-    },
-  })
-  ends.push(client.start(), () => client.destroy(), frame.close)
-  const kept = (driver = storage) =>
-    Object.fromEntries(
-      ['email', 'emailLoginUsed', 'lastUsedChain', 'lastEmailLoginTime', 'socialUsername'].flatMap(key => {
-        const value = driver.get(`latchkit.frame.${key}`)
-        return value === undefined ? [] : [[key, value]]
-      }),
-    )
-  const loginOf = () => client.store.get(frameLoginAtom)
-  return { client, frame, storage, secret, answers, kept, loginOf, loads: () => loads }
-}
+afterEach(() => void vi.useRealTimers())
 
 const until = (check: () => void) => vi.waitFor(check, { timeout: 20_000 })
-const failed = (promise: Promise<unknown>) =>
-  promise.then(
-    () => expect.fail('it worked'),
-    error => error,
-  )
-
 describe('login by e-mail', () => {
   it('loads the code of adapters with the login, not when the frame is prepared', async () => {
-    const { client } = create()
+    const { client } = createEmbedded()
     const attachFrame = vi.fn(async () => {})
     Object.assign(client.adapters[0] ?? {}, { attachFrame })
     await prepareSecureFrame(client)
@@ -95,7 +39,7 @@ describe('login by e-mail', () => {
   })
 
   it('connects the wallet with the code, after the device was approved', async () => {
-    const { client, frame, kept, loginOf } = create({
+    const { client, frame, kept, loginOf } = createEmbedded({
       CONNECT_EMAIL: { action: 'VERIFY_DEVICE', number: '42', codeDigits: 8 },
     })
     expect(await connectEmail(client, { email })).toMatchObject({ action: 'VERIFY_DEVICE', number: '42' })
@@ -120,7 +64,9 @@ describe('login by e-mail', () => {
   it.each(['CONNECT_EMAIL', 'CONNECT_DEVICE', 'CONNECT_OTP', 'GET_USER'])(
     'C1: a fault of %s, or leaving it, leaves nothing connecting, and the next try works',
     async step => {
-      const { client, answers, frame, storage } = create({ CONNECT_EMAIL: { action: 'VERIFY_DEVICE' } })
+      const { client, answers, frame, storage } = createEmbedded({
+        CONNECT_EMAIL: { action: 'VERIFY_DEVICE' },
+      })
       const login = async (signal?: AbortSignal) => {
         // Not the wait between two mails, which a separate test holds.
         storage.remove('latchkit.frame.lastEmailLoginTime')
@@ -131,11 +77,11 @@ describe('login by e-mail', () => {
       const settled = () => [client.store.get(accountAtom).status, client.store.get(frameLoginAtom)]
       const usual = answers[step]
       answers[step] = { message: 'The wallet server does not answer', code: 'SERVER_UNREACHABLE' }
-      expect(await failed(login())).toMatchObject({ code: 'frame/server-unreachable' })
+      expect(await rejectionOf(login())).toMatchObject({ code: 'frame/server-unreachable' })
       expect(settled()).toEqual(['disconnected', undefined])
       answers[step] = 'silence'
       const controller = new AbortController()
-      const left = failed(login(controller.signal))
+      const left = rejectionOf(login(controller.signal))
       const asked = frame.types().filter(type => type === step).length
       await until(() => expect(frame.types().filter(type => type === step).length).toBeGreaterThan(asked))
       controller.abort()
@@ -147,7 +93,7 @@ describe('login by e-mail', () => {
   )
 
   it('connects at once while the frame holds a login', async () => {
-    const { client, loginOf } = create({ CONNECT_EMAIL: { action: 'CONNECT' } })
+    const { client, loginOf } = createEmbedded({ CONNECT_EMAIL: { action: 'CONNECT' } })
     await connectEmail(client, { email })
     expect(loginOf()).toMatchObject({ users: { eip155: user } })
     expect(getRetryAfter(client)).toBe(0)
@@ -155,10 +101,10 @@ describe('login by e-mail', () => {
 
   it('refuses a second mail within 30 s, counting down, and forgets the wait afterwards', async () => {
     vi.useFakeTimers({ toFake: ['Date'] })
-    const { client, frame } = create()
+    const { client, frame } = createEmbedded()
     await connectEmail(client, { email })
     vi.setSystemTime(Date.now() + 1_000)
-    const error = await failed(connectEmail(client, { email }))
+    const error = await rejectionOf(connectEmail(client, { email }))
     expect(error).toMatchObject({ shortMessage: 'Retry after 29 seconds', data: { retryAfter: 29 } })
     expect(isError(error, 'frame/rate-limited')).toBe(true)
     vi.setSystemTime(Date.now() + 28_000)
@@ -169,36 +115,36 @@ describe('login by e-mail', () => {
   })
 
   it('takes the wait of the secure site over its own', async () => {
-    const { client, answers } = create({
+    const { client, answers } = createEmbedded({
       CONNECT_EMAIL: { message: 'slow down', code: 'RATE_LIMITED', data: { retryAfter: 89.2 } },
     })
-    expect(await failed(connectEmail(client, { email }))).toMatchObject({
+    expect(await rejectionOf(connectEmail(client, { email }))).toMatchObject({
       shortMessage: 'Retry after 90 seconds',
       code: 'frame/rate-limited',
     })
     expect(getRetryAfter(client, email)).toBe(90)
     answers.CONNECT_EMAIL = { action: 'VERIFY_OTP' }
-    expect(await failed(connectEmail(client, { email }))).toMatchObject({ code: 'frame/rate-limited' })
+    expect(await rejectionOf(connectEmail(client, { email }))).toMatchObject({ code: 'frame/rate-limited' })
     // It is of this address: another one is mailed at once.
     expect(getRetryAfter(client, 'other@example.com')).toBe(0)
     expect(await connectEmail(client, { email: 'other@example.com' })).toEqual({ action: 'VERIFY_OTP' })
   })
 
   it('does not take the wait of the recovery for one between two mails', async () => {
-    const { client } = create({
+    const { client } = createEmbedded({
       CONNECT_EMAIL: { action: 'CONNECT' },
       GET_USER: { message: 'slow down', code: 'RATE_LIMITED', data: { retryAfter: 80_000 } },
     })
-    expect(await failed(connectEmail(client, { email }))).toMatchObject({ code: 'frame/rate-limited' })
+    expect(await rejectionOf(connectEmail(client, { email }))).toMatchObject({ code: 'frame/rate-limited' })
     expect(getRetryAfter(client)).toBe(0)
   })
 
   it('passes on the tries that are left, and lets the user try again', async () => {
-    const { client, answers, loginOf } = create({
+    const { client, answers, loginOf } = createEmbedded({
       CONNECT_OTP: { message: 'wrong', code: 'OTP_INVALID', data: { left: 4 } },
     })
     await connectEmail(client, { email })
-    expect(await failed(verifyOtp(client, { otp: '000000' }))).toMatchObject({
+    expect(await rejectionOf(verifyOtp(client, { otp: '000000' }))).toMatchObject({
       code: 'frame/otp-invalid',
       data: { left: 4 },
     })
@@ -209,7 +155,7 @@ describe('login by e-mail', () => {
   })
 
   it('asks for the user, which shows the frame, when the key has to be recovered', async () => {
-    const { client, frame, loginOf } = create({
+    const { client, frame, loginOf } = createEmbedded({
       CONNECT_OTP: { message: 'recover', code: 'RECOVERY_REQUIRED' },
     })
     await connectEmail(client, { email })
@@ -220,12 +166,12 @@ describe('login by e-mail', () => {
 
   it('asks for the approval of the device again after each time-out, until the link ends', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] })
-    const { client, frame } = create({
+    const { client, frame } = createEmbedded({
       CONNECT_EMAIL: { action: 'VERIFY_DEVICE', number: '07' },
       CONNECT_DEVICE: 'silence',
     })
     await connectEmail(client, { email })
-    const ended = failed(verifyDevice(client))
+    const ended = rejectionOf(verifyDevice(client))
     const asked = () => frame.types().filter(type => type === 'CONNECT_DEVICE').length
     const turn = () => new Promise<void>(resolve => setImmediate(resolve))
     for (let round = 1; round <= 30; round++) {
@@ -237,7 +183,7 @@ describe('login by e-mail', () => {
   })
 
   it('keeps what it knows where it is not sent to a server', async () => {
-    const { client, kept, secret } = create({}, { isPrivate: true })
+    const { client, kept, secret } = createEmbedded({}, { isPrivate: true })
     await connectEmail(client, { email })
     await verifyOtp(client, { otp: '123456' })
     expect(kept()).toEqual({})
@@ -248,19 +194,19 @@ describe('login by e-mail', () => {
 describe('change of the address', () => {
   it('takes a code of both addresses, and signs in with the new one afterwards', async () => {
     const newEmail = 'new@example.test'
-    const { client, answers, kept, loginOf } = create({
+    const { client, answers, kept, loginOf } = createEmbedded({
       CONNECT_EMAIL: { action: 'CONNECT' },
       UPDATE_EMAIL: { action: 'VERIFY_PRIMARY_OTP', codeDigits: 8 },
       UPDATE_EMAIL_PRIMARY_OTP: { message: 'The code is wrong', code: 'OTP_INVALID', data: { left: 4 } },
       UPDATE_EMAIL_SECONDARY_OTP: { newEmail },
     })
-    expect(await failed(updateEmail(client, { email: newEmail }))).toMatchObject({
+    expect(await rejectionOf(updateEmail(client, { email: newEmail }))).toMatchObject({
       code: 'frame/login-required',
     })
     await connectEmail(client, { email })
     expect(await updateEmail(client, { email: newEmail })).toMatchObject({ action: 'VERIFY_PRIMARY_OTP' })
     expect(client.store.get(emailUpdateAtom)).toMatchObject({ email: newEmail, step: 'verifyPrimaryOtp' })
-    expect(await failed(updateEmailPrimaryOtp(client, { otp: '123456' }))).toMatchObject({
+    expect(await rejectionOf(updateEmailPrimaryOtp(client, { otp: '123456' }))).toMatchObject({
       code: 'frame/otp-invalid',
       data: { left: 4 },
     })
@@ -282,7 +228,7 @@ describe('change of the address', () => {
 
 describe('remembered login', () => {
   it('C22: loads nothing when no login was ever used', async () => {
-    const { client, frame, loads } = create({}, { stored: { email, lastEmailLoginTime: '1' } })
+    const { client, frame, loads } = createEmbedded({}, { stored: { email, lastEmailLoginTime: '1' } })
     await new Promise(resolve => setImmediate(resolve))
     expect([loads(), frame.urls]).toEqual([0, []])
     const opened = await openFrame(client)
@@ -292,7 +238,7 @@ describe('remembered login', () => {
 
   it('opens the frame at start and reads the user', async () => {
     const stored = { email, emailLoginUsed: 'true', lastUsedChain: 'eip155:1' }
-    const { client, frame, loginOf, loads } = create({}, { stored })
+    const { client, frame, loginOf, loads } = createEmbedded({}, { stored })
     await until(() => expect(loads()).toBe(1))
     expect(await (await openFrame(client)).session.restore()).toBe(true)
     expect(loginOf()).toMatchObject({ users: { eip155: user } })
@@ -302,14 +248,14 @@ describe('remembered login', () => {
 
   it('forgets the login when the frame says no', async () => {
     const stored = { email, emailLoginUsed: 'true', lastUsedChain: 'eip155:1', lastEmailLoginTime: '1' }
-    const { client, kept } = create({ IS_CONNECTED: { isConnected: false } }, { stored })
+    const { client, kept } = createEmbedded({ IS_CONNECTED: { isConnected: false } }, { stored })
     expect(await (await openFrame(client)).session.restore()).toBe(false)
     expect(kept()).toEqual({ lastEmailLoginTime: '1' })
   })
 
   it('keeps the login when the frame cannot be reached', async () => {
     const stored = { email, emailLoginUsed: 'true' }
-    const { client, frame, kept, loginOf } = create({}, { stored })
+    const { client, frame, kept, loginOf } = createEmbedded({}, { stored })
     frame.control.readyOnInsert = false
     const { session } = await openFrame(client)
     const restored = session.restore()
@@ -328,7 +274,9 @@ describe('end of a login', () => {
     async end => {
       vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
       const answers = { SUCCESS: undefined, silence: 'silence', error: { message: 'no' } }
-      const { client, frame, kept, loginOf } = create({ SIGN_OUT: answers[end as keyof typeof answers] })
+      const { client, frame, kept, loginOf } = createEmbedded({
+        SIGN_OUT: answers[end as keyof typeof answers],
+      })
       await connectEmail(client, { email })
       await verifyOtp(client, { otp: '123456' })
       const done = signOut(client).catch(error => error)
@@ -344,11 +292,14 @@ describe('end of a login', () => {
   )
 
   it('sec 22: publishes an approval whose end the frame does not confirm', async () => {
-    const { client, frame } = create({ RPC_REQUEST: 'silence', RPC_ABORT: { message: 'no', code: -32005 } })
+    const { client, frame } = createEmbedded({
+      RPC_REQUEST: 'silence',
+      RPC_ABORT: { message: 'no', code: -32005 },
+    })
     const { session } = await openFrame(client)
     const withdrawal = new AbortController()
     const request = { caipNetworkId: 'eip155:1', method: 'personal_sign', params: ['0x', address] } as const
-    const sent = failed(session.request({ ...request, signal: withdrawal.signal }))
+    const sent = rejectionOf(session.request({ ...request, signal: withdrawal.signal }))
     await until(() => expect(frame.types()).toContain('RPC_REQUEST'))
     withdrawal.abort()
     expect(await sent).toMatchObject({ code: 'requests/aborted' })
@@ -357,7 +308,7 @@ describe('end of a login', () => {
   })
 
   it('C8: a sign-out during the restore of the login is kept, for every adapter', async () => {
-    const { client, frame, kept, loginOf } = create(
+    const { client, frame, kept, loginOf } = createEmbedded(
       { GET_USER: 'silence' },
       { stored: { email, emailLoginUsed: 'true' } },
     )
@@ -377,19 +328,23 @@ describe('end of a login', () => {
     const storage = createMemoryStorage()
     storage.set('latchkit.frame.emailLoginUsed', 'true')
     const client = createClient({
-      ...{ metadata: { name: 'Test' }, networks: [mainnet], logLevel: 'silent', storage },
-      ...{ storageKey: 'latchkit', platform: createRecordedPlatform() },
+      metadata: { name: 'Test' },
+      networks: [mainnet],
+      logLevel: 'silent',
+      storage,
+      storageKey: 'latchkit',
+      platform: createRecordedPlatform(),
       adapters: [mockAdapter({ namespace: 'eip155' })],
       secureFrame: { url: frameOrigin, load: () => Promise.reject() },
     })
-    ends.push(() => client.destroy())
-    expect(await failed(signOut(client))).toMatchObject({ code: 'frame/sign-out-failed' })
+    onTestFinished(() => client.destroy())
+    expect(await rejectionOf(signOut(client))).toMatchObject({ code: 'frame/sign-out-failed' })
     expect(storage.get('latchkit.frame.emailLoginUsed')).toBeUndefined()
     await signOut(client)
   })
 
   it('follows a frame that signed out by itself', async () => {
-    const { client, frame, kept, loginOf } = create()
+    const { client, frame, kept, loginOf } = createEmbedded()
     await connectEmail(client, { email })
     await verifyOtp(client, { otp: '123456' })
     frame.post({ type: 'SESSION_UPDATE', payload: { isConnected: false } })

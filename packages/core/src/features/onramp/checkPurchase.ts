@@ -30,7 +30,11 @@ export async function checkPurchase(
   const { address, network } = purchase
   const { fetchTransactions } = await import('../activity/lazy/api.js')
   const { transactions } = await fetchTransactions(client, {
-    ...{ address, network, onramp: onrampProvider, cache: 'no-cache', signal },
+    address,
+    network,
+    onramp: onrampProvider,
+    cache: 'no-cache',
+    signal,
   })
   const transaction = findPurchase(purchase, transactions)
   const current = store.get(onrampAtom).purchase

@@ -37,7 +37,9 @@ const options = {
   ],
   purchaseCurrencies: [
     {
-      ...{ id: 'u1', name: 'USD\u202e Coin', symbol: 'USDC' },
+      id: 'u1',
+      name: 'USD\u202e Coin',
+      symbol: 'USDC',
       networks: [
         { name: 'ethereum-mainnet', display_name: 'Ethereum', chain_id: '1', contract_address: contract },
         { name: 'base-mainnet', display_name: 'Base', chain_id: '8453', contract_address: 'nonsense' },
@@ -64,7 +66,10 @@ const quote = {
   networkFee: money('0.00'),
 }
 const usdc: PurchaseCurrency = {
-  ...{ id: 'u1', name: 'USD Coin', symbol: 'USDC', network: 'ethereum-mainnet' },
+  id: 'u1',
+  name: 'USD Coin',
+  symbol: 'USDC',
+  network: 'ethereum-mainnet',
   address: `eip155:1:${contract}`,
 }
 
@@ -93,8 +98,14 @@ const pathsOf = (ending: string) => server.calls.filter(({ path }) => path.endsW
 const row = (id: string, status: string, symbol = 'USDC') => ({
   id,
   metadata: {
-    ...{ operationType: 'buy', hash: '', chain: 'eip155:1', minedAt: '2026-01-01T00:00:00Z' },
-    ...{ sentFrom: 'Sandbox', sentTo: '', status, nonce: 0 },
+    operationType: 'buy',
+    hash: '',
+    chain: 'eip155:1',
+    minedAt: '2026-01-01T00:00:00Z',
+    sentFrom: 'Sandbox',
+    sentTo: '',
+    status,
+    nonce: 0,
   },
   transfers: [{ direction: 'in', quantity: { numeric: '1' }, fungible_info: { name: symbol, symbol } }],
 })
@@ -164,7 +175,9 @@ describe('what can be bought', () => {
       const client = setUp({ currency })
       const form = { ...client.store.get(onrampAtom), paymentCurrencyId: chosen }
       const resolved = resolveOnramp(client, {
-        ...{ options: await fetchOnrampOptions(client), network: undefined, form },
+        options: await fetchOnrampOptions(client),
+        network: undefined,
+        form,
       })
       expect(resolved.paymentCurrency?.id).toBe(paid)
       expect(client.logs().includes('ISO 4217')).toBe(currency === '€')
@@ -187,7 +200,8 @@ describe('a quote', () => {
     expect(await fetchOnrampQuote(setUp(), asked)).toEqual(quote)
     expect(server.calls).toMatchObject([
       {
-        ...{ path: '/v1/onramp/quote', query: { timeZone } },
+        path: '/v1/onramp/quote',
+        query: { timeZone },
         body: { purchaseCurrency: 'u1', paymentCurrency: 'USD', amount: '100', network: 'ethereum-mainnet' },
       },
     ])
@@ -225,8 +239,11 @@ describe('a purchase', () => {
           destinationWallets: [
             { address: purchase.address, blockchains: ['ethereum-mainnet'], assets: ['USDC'] },
           ],
-          ...{ defaultNetwork: 'ethereum-mainnet', partnerUserId: purchase.address },
-          ...{ presetFiatAmount: 50.5, purchaseCurrency: 'u1', paymentCurrency: 'USD' },
+          defaultNetwork: 'ethereum-mainnet',
+          partnerUserId: purchase.address,
+          presetFiatAmount: 50.5,
+          purchaseCurrency: 'u1',
+          paymentCurrency: 'USD',
         },
       },
     ])

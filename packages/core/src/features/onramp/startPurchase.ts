@@ -88,7 +88,8 @@ async function readPurchaseIds(
     const { fetchTransactions } = await import('../activity/lazy/api.js')
     const { transactions } = await fetchTransactions(client, {
       ...parameters,
-      ...{ onramp: onrampProvider, cache: 'no-cache' },
+      onramp: onrampProvider,
+      cache: 'no-cache',
     })
     return transactions.map(({ id }) => id)
   } catch {

@@ -47,7 +47,10 @@ export function getWallet(client: Client): PermissionWallet {
     new CapabilityNotSupportedError({ capability, namespace, cause })
   if (!getProvider) throw fail('getProvider')
   return {
-    ...{ address, connector, caipNetworkId, adapter },
+    address,
+    connector,
+    caipNetworkId,
+    adapter,
     async request(method, params) {
       try {
         const provider = (await getProvider({ connectorId: connector.id })) as Provider

@@ -77,7 +77,9 @@ export async function grantPermissions(
   if (wallet.connector.type === 'auth' && client.config.gateway)
     for (const { pci, context, dependencies, chainId, address: account } of granted)
       deliver(client, {
-        ...{ pci, path: `v1/sessions/eip155:${Number(chainId)}:${account}`, isRevocation: false },
+        pci,
+        path: `v1/sessions/eip155:${Number(chainId)}:${account}`,
+        isRevocation: false,
         body: { context, dependencies },
       })
   refreshSessions(client)
@@ -104,7 +106,9 @@ async function ask(wallet: PermissionWallet, asked: Asked): Promise<unknown> {
   if (signer.type !== 'account' || policies?.length || permissions.some(isSeveral)) return await grant()
   const { address: to } = signer.data
   const requests = permissions.map(permission => ({
-    ...{ chainId, from: address, to },
+    chainId,
+    from: address,
+    to,
     permission: {
       isAdjustmentAllowed: permission.isAdjustmentAllowed ?? false,
       ...toCurrent(permission),

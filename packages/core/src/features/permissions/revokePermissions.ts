@@ -66,7 +66,9 @@ export async function revokePermissions(
   const pci = toPci(context)
   if (isEmbedded && isBytes(said.signature) && client.config.gateway)
     deliver(client, {
-      ...{ pci, path: `v1/sessions/${wallet.address}/revoke`, isRevocation: true },
+      pci,
+      path: `v1/sessions/${wallet.address}/revoke`,
+      isRevocation: true,
       body: { pci, signature: said.signature },
     })
   refreshSessions(client)

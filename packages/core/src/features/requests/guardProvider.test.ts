@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { rejectionOf } from '../../../test/rejectionOf.js'
 import { createClient } from '../../client/createClient.js'
 import { isError } from '../../errors/BaseError.js'
 import { toProviderRpcError } from '../../errors/toProviderRpcError.js'
@@ -38,12 +39,6 @@ function create(type: Connector['type'] = 'auth') {
   return { client, connector, inner, provider, asked, aborted, answers, pending, last }
 }
 
-const failed = (promise: Promise<unknown>) =>
-  promise.then(
-    () => expect.fail('it worked'),
-    error => error,
-  )
-
 describe('guardProvider', () => {
   it.each(['injected', 'walletconnect'] as const)('never filters the provider of a type %s', async type => {
     const { inner, provider, asked, pending } = create(type)
@@ -82,7 +77,7 @@ describe('guardProvider', () => {
     })
     const foreign = { code: 4001, message: 'no' }
     answers[1]?.reject(foreign)
-    expect(await failed(second)).toBe(foreign)
+    expect(await rejectionOf(second)).toBe(foreign)
     expect(last()).toMatchObject({ status: 'error', error: foreign })
     expect(pending()).toEqual([])
   })
@@ -92,7 +87,7 @@ describe('guardProvider', () => {
     const read = provider.request({ method: 'eth_getBalance' })
     const sign = provider.request({ method: 'personal_sign' })
     const refused = provider.request({ method: 'eth_sign', params: ['0x1', '0x2'] })
-    for (const error of await Promise.all([refused, read, sign].map(failed))) {
+    for (const error of await Promise.all([refused, read, sign].map(rejectionOf))) {
       expect(error).toMatchObject({ code: 4200, message: 'Requested RPC call is not allowed' })
       expect(error.cause).toMatchObject({ code: 'requests/not-allowed' })
     }
@@ -111,7 +106,7 @@ describe('guardProvider', () => {
     'refuses a request that is %o',
     async args => {
       const { provider, asked } = create()
-      const error = await failed(provider.request(args as Args))
+      const error = await rejectionOf(provider.request(args as Args))
       expect(error).toMatchObject({ code: 4200 })
       expect(asked).toEqual([])
     },
@@ -125,7 +120,7 @@ describe('guardProvider', () => {
       provider.request({ method: 'wallet_sendCalls' }),
     ]
     rejectRequests(client)
-    for (const error of await Promise.all(all.map(failed))) {
+    for (const error of await Promise.all(all.map(rejectionOf))) {
       expect(error).toMatchObject({ code: 4001, message: 'Request was aborted' })
       expect(isError(error.cause, 'requests/aborted')).toBe(true)
       expect(isError(toProviderRpcError(error), 'rpc/user-rejected')).toBe(true)
@@ -142,7 +137,7 @@ describe('guardProvider', () => {
     rejectRequest(client, { id: request?.id ?? 0 })
     rejectRequest(client, { id: request?.id ?? 0 })
     rejectRequest(client, { id: 404 })
-    expect(await failed(first)).toMatchObject({ code: 4001 })
+    expect(await rejectionOf(first)).toMatchObject({ code: 4001 })
     expect(aborted).toEqual(['personal_sign'])
     expect(last()).toMatchObject({ status: 'rejected', request: { method: 'personal_sign' } })
     expect(pending()).toEqual([['eth_sendTransaction', 'notSafe']])
@@ -154,7 +149,7 @@ describe('guardProvider', () => {
     const { client, provider, aborted } = create()
     const answer = provider.request({ method: 'personal_sign' })
     client.destroy()
-    expect(await failed(answer)).toMatchObject({ code: 4001 })
+    expect(await rejectionOf(answer)).toMatchObject({ code: 4001 })
     expect(aborted).toEqual(['personal_sign'])
   })
 
@@ -172,10 +167,10 @@ describe('guardProvider', () => {
         throw new TypeError('cannot')
       },
     })
-    expect(await failed(provider.request({ method: 'eth_call' }))).toBeInstanceOf(TypeError)
+    expect(await rejectionOf(provider.request({ method: 'eth_call' }))).toBeInstanceOf(TypeError)
     const sign = provider.request({ method: 'personal_sign' })
     rejectRequests(client)
-    expect(await failed(sign)).toMatchObject({ code: 4001 })
+    expect(await rejectionOf(sign)).toMatchObject({ code: 4001 })
     expect(pending()).toEqual([])
   })
 
@@ -207,7 +202,7 @@ describe('guardProvider', () => {
     expect(reads).toEqual(['method'])
     answers[0]?.resolve('0x')
     expect(await answer).toBe('0x')
-    const error = await failed(provider.request({ method: 'eth_call', params: [() => {}] }))
+    const error = await rejectionOf(provider.request({ method: 'eth_call', params: [() => {}] }))
     expect(error).toMatchObject({ code: -32602 })
   })
 
@@ -240,7 +235,7 @@ describe('guardProvider', () => {
     const wallet = new Wallet()
     const provider = guardProvider(client, { provider: wallet, connector })
     const isRefused = async (found: { request(args: Args): Promise<unknown> }) =>
-      expect(await failed(found.request({ method: 'eth_sign' }))).toMatchObject({ code: 4200 })
+      expect(await rejectionOf(found.request({ method: 'eth_sign' }))).toMatchObject({ code: 4200 })
     expect(Object.getPrototypeOf(provider)).toBeNull()
     for (const name of ['__proto__', 'constructor', '__lookupGetter__']) {
       expect(Reflect.get(provider, name)).toBeUndefined()
@@ -298,7 +293,7 @@ describe('guardProvider', () => {
     expect(client.store.get(requestsAtom)[0]?.params).toEqual(['hi'])
     expect(await signed).toBe('signed hi')
     rejectRequests(client)
-    expect(await failed(never)).toMatchObject({ code: 4001, message: 'Request was aborted' })
+    expect(await rejectionOf(never)).toMatchObject({ code: 4001, message: 'Request was aborted' })
     expect(aborted).toEqual(['solana_signTransaction'])
   })
 })

@@ -132,7 +132,10 @@ function announce(listener: () => void): void {
 function toSession({ address, chainId, expirationTime }: SiweSession): SiwxSession {
   return {
     data: {
-      ...{ domain: '', uri: '', version: '1', nonce: '' },
+      domain: '',
+      uri: '',
+      version: '1',
+      nonce: '',
       chainId: `eip155:${chainId}`,
       accountAddress: address,
       ...(expirationTime !== undefined && { expirationTime }),

@@ -1,9 +1,9 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import type { AccountServer } from '../../../test/accountServer.js'
+import { codeOf } from '../../../test/codeOf.js'
 import {
   approvalData,
   chainId,
-  codeOf,
   contracts,
   one,
   router,

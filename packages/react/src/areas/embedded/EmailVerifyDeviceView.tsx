@@ -29,7 +29,7 @@ export function EmailVerifyDeviceView() {
   const resend = useResend()
   const sentAt = login?.sentAt
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each mail is waited for anew.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each mail restarts the wait.
   useEffect(() => {
     if (!client.store.get(emailLoginAtom)) return reset('Connect')
     const controller = new AbortController()

@@ -28,7 +28,8 @@ export function toAmountProblem(
       return { key: 'onramp.amountInvalid' }
     case 'too-precise': {
       const { maximumFractionDigits: count = 2 } = new Intl.NumberFormat(locale, {
-        ...{ style: 'currency', currency },
+        style: 'currency',
+        currency,
       }).resolvedOptions()
       return { key: 'onramp.amountPrecise', parameters: { currency, count } }
     }

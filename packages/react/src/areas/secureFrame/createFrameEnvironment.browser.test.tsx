@@ -1,6 +1,7 @@
 import { createSecureFrame } from '@latchkit/secure-frame-client'
 import { expect, it, onTestFinished } from 'vitest'
 import { page } from 'vitest/browser'
+import { rejectionOf } from '../../../../core/test/rejectionOf.js'
 import { modalTestIds } from '../../page/testIds/modalTestIds.js'
 import { createFrameEnvironment } from './createFrameEnvironment.js'
 
@@ -18,11 +19,6 @@ function create(url = at('secure', 'frame'), locale = 'en') {
   return client
 }
 
-const failed = (promise: Promise<unknown>) =>
-  promise.then(
-    () => expect.fail('it worked'),
-    error => error,
-  )
 const visibility = () => {
   const element = dialog()
   return element && getComputedStyle(element).visibility
@@ -67,10 +63,10 @@ it('sec 3: C28: a stranger in the page that claims to be the frame gets no port'
   expect(await count).toBe(0)
 })
 
-it('sec 2: shows the frame above everything for an approval, and withdraws it by Escape, without loading it anew', async () => {
+it('sec 2: shows the frame above everything for an approval, and withdraws it by Escape, without reloading it', async () => {
   const client = create(undefined, 'ar')
   await client.request('SWITCH_NETWORK', { chainId: 31337 })
-  const sent = failed(
+  const sent = rejectionOf(
     client.request('RPC_REQUEST', { method: 'personal_sign', params: ['0x', `0x${'a'.repeat(40)}`] }),
   )
   await expect.poll(() => dialog()?.open).toBe(true)
@@ -90,7 +86,7 @@ it('sec 2: shows the frame above everything for an approval, and withdraws it by
   dialog()?.dispatchEvent(new Event('cancel', { cancelable: true }))
   expect(await sent).toMatchObject({ message: 'Request was aborted', rpcCode: 4001 })
   await expect.poll(visibility).toBe('hidden')
-  // What it was told before: it is the same frame.
+  // The frame still has its state, so it was not reloaded.
   expect(await client.request('GET_CHAIN_ID')).toEqual({ chainId: 31337 })
 })
 
@@ -102,7 +98,7 @@ it('is as wide as the page at the lower edge of a phone, and 368px in the middle
   ] as const) {
     await page.viewport(viewport, 768)
     const client = create()
-    const sent = failed(
+    const sent = rejectionOf(
       client.request('RPC_REQUEST', { method: 'personal_sign', params: ['0x', `0x${'a'.repeat(40)}`] }),
     )
     await expect
@@ -119,7 +115,7 @@ it('is as wide as the page at the lower edge of a phone, and 368px in the middle
 
 it('C1: a dialog that the browser closed by itself is not seen below the modal', async () => {
   const client = create()
-  const sent = failed(
+  const sent = rejectionOf(
     client.request('RPC_REQUEST', { method: 'personal_sign', params: ['0x', `0x${'a'.repeat(40)}`] }),
   )
   await expect.poll(() => dialog()?.open).toBe(true)
@@ -131,7 +127,7 @@ it('C1: a dialog that the browser closed by itself is not seen below the modal',
 
 it('sec 1: gives up a frame that loads without a greeting, and removes it', async () => {
   const client = create(at('secure', 'silent'))
-  expect(await failed(client.ready())).toMatchObject({ code: 'frame/not-loaded' })
+  expect(await rejectionOf(client.ready())).toMatchObject({ code: 'frame/not-loaded' })
   expect(dialog()).toBeUndefined()
 })
 

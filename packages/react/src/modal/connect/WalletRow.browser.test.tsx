@@ -28,7 +28,7 @@ it('a built-in wallet that the app lists under its own id has the logo of the ki
   await expect.poll(() => logo('io.metamask')?.getAttribute('src')).toBe(await loadWalletIcon('io.metamask'))
 })
 
-it('a wallet that nobody has a picture of keeps its letter', async () => {
+it('a wallet without a picture keeps its letter', async () => {
   const { latchkit } = mountApp({ config: { customWallets: [{ id: 'shop', name: 'Shop' }] } })
   latchkit.modal.open()
   await expect.element(byId('wallet-shop')).toBeVisible()

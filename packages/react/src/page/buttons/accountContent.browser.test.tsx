@@ -61,7 +61,7 @@ describe('accountContent', () => {
     await page.viewport(1024, 768)
   })
 
-  it('draws the address where nobody has an image, and the component of the app where it has one', async () => {
+  it('draws the address without an image, and the component of the app where it has one', async () => {
     const adapter = mockAdapter({ namespace: 'eip155' })
     const plain = accountContent({ accountStatus: 'avatar' })
     const one = mountApp({ config: { adapters: [adapter] }, children: <AccountButton content={plain} /> })

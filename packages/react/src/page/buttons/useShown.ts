@@ -16,7 +16,7 @@ export function useShown(
   const latchkit = useLatchkit()
   const key = holder && shownKey(holder)
   const [, render] = useState<unknown>()
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the key stands for the holder.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the key changes with the holder.
   useEffect(() => {
     if (!holder || !(balance || identity)) return
     const controller = new AbortController()

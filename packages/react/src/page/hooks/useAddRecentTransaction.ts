@@ -49,7 +49,10 @@ function add(latchkit: Latchkit, transaction: AddRecentTransactionParameters): v
     return
   }
   addPendingTransaction(client, {
-    ...{ hash, chain: network.caipNetworkId, address, sentAt: Date.now() },
+    hash,
+    chain: network.caipNetworkId,
+    address,
+    sentAt: Date.now(),
     ...(description && { description: description.slice(0, 100) }),
   })
   followPendingTransactions(client, (_ended, outcome) => {

@@ -152,7 +152,12 @@ export function useSwap({ enabled = true, ...callbacks }: UseSwapParameters = {}
   const { data } = quotes
   const quote = data && isFreshQuote(data) ? data : undefined
   const figures = getSwapFigures({
-    ...{ sourceToken, toToken, amount, quote, network, prices: prices.data },
+    sourceToken,
+    toToken,
+    amount,
+    quote,
+    network,
+    prices: prices.data,
     gasPrice: quote?.gasPrice ?? gasPrice,
   })
   const { sourceTokenPriceInUSD, toTokenPriceInUSD } = figures
@@ -191,8 +196,12 @@ export function useSwap({ enabled = true, ...callbacks }: UseSwapParameters = {}
 }
 
 const nothing = {
-  ...{ sourceToken: undefined, toToken: undefined, amount: undefined, quote: undefined },
-  ...{ prices: undefined, network: undefined },
+  sourceToken: undefined,
+  toToken: undefined,
+  amount: undefined,
+  quote: undefined,
+  prices: undefined,
+  network: undefined,
 }
 
 /** Debounces a value. */

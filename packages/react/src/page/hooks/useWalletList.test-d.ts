@@ -13,7 +13,7 @@ export function useChecks() {
   groups.map(({ title, rows }) => [title, rows.length] as const)
   connect satisfies (row: WalletListRow) => Promise<Connection>
   connecting?.via satisfies 'request' | 'pairing' | 'install' | undefined
-  // @ts-expect-error a row is asked, not an id
+  // @ts-expect-error takes a row, not an id
   connect('io.metamask')
   // @ts-expect-error no chain family
   useWalletList({ namespace: 'bitcoin' })

@@ -18,7 +18,7 @@ describe('the logos of the kit', () => {
     const icon = (await load()) ?? ''
     expect(icon.length).toBeLessThan(6000)
     expect(icon.startsWith(start)).toBe(true)
-    // Raw, these would end the URI or the attribute it stands in.
+    // Unescaped, these would end the URI or the attribute around it.
     expect(icon).not.toMatch(/["#<>\n]/)
     const svg = decodeURIComponent(icon.slice(start.length))
     expect(svg).toMatch(/^<svg [^>]*xmlns='http:\/\/www\.w3\.org\/2000\/svg'[^>]*>.*<\/svg>$/)

@@ -11,7 +11,7 @@ it('waits two seconds for an image that does not come, and no longer for any oth
   expect(settled).not.toHaveBeenCalled()
   await vi.advanceTimersByTimeAsync(1)
   expect(settled).toHaveBeenCalledOnce()
-  // The clock stands still here.
+  // The clock is stopped: neither image times out.
   const svg = 'data:image/svg+xml,%3Csvg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1 1"/%3E'
   expect(await Promise.all([svg, 'data:image/png,no'].map(preloadImage))).toHaveLength(2)
 })

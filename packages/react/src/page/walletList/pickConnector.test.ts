@@ -20,11 +20,11 @@ const sol = connector('solana')
 describe('pickConnector', () => {
   it.each([
     ['that of the active namespace', 'eip155', [], undefined, evm],
-    ['also when it stands second', 'solana', [], undefined, sol],
+    ['also when it is second', 'solana', [], undefined, sol],
     ['also when it is connected and another wallet is shown', 'eip155', [evm], connector('eip155', 'b'), evm],
     ['the one that is left, when it is what is shown', 'eip155', [evm], evm, sol],
     ['what is shown, when nothing is left', 'eip155', [evm, sol], evm, evm],
-    ['the first, when the active namespace is none of its own', 'bip122', [], undefined, evm],
+    ['the first, when it does not have the active namespace', 'bip122', [], undefined, evm],
     ['the first that is not connected, then', 'bip122', [evm], undefined, sol],
   ] as const)('takes %s', (_, active, connected, current, expected) => {
     const connections = connected.map(connection)

@@ -177,7 +177,9 @@ describe('POST /e and /batch', () => {
   it('have a limit per address within that of the project', async () => {
     const sink = createSink()
     const { url } = await openGateway({
-      ...{ projects, analyticsSink: sink, trustProxy: true },
+      projects,
+      analyticsSink: sink,
+      trustProxy: true,
       limits: { eventsPerMinute: 3, eventsPerAddress: 2 },
     })
     const send = async (address: string) => {

@@ -86,7 +86,9 @@ function answer(
     const price = prices.get(keyOf(holding))
     const value = price === undefined ? Number.NaN : price * Number(numeric)
     return {
-      ...{ name, symbol, chainId },
+      name,
+      symbol,
+      chainId,
       ...(address !== undefined && {
         address: `${chainId}:${isAddress(address) ? getAddress(address) : address}`,
       }),

@@ -32,7 +32,11 @@ afterAll(() => stack?.stop())
 const tusd = { chainId, address: testTokenAddress, name: 'Test Dollar', symbol: 'TUSD', decimals: 6 }
 const gold = { chainId, address: localExchange.gold, name: 'Test Gold', symbol: 'TGLD', decimals: 18 }
 const hostile = [localAssets.gasBurning, localAssets.reverting, localAssets.longName].map(address => ({
-  ...{ chainId, address, name: 'Hostile', symbol: 'HOST', decimals: 18 },
+  chainId,
+  address,
+  name: 'Hostile',
+  symbol: 'HOST',
+  decimals: 18,
 }))
 
 async function open(tokens: readonly object[], rpcUrl = stack.chains[0].rpcUrl) {
@@ -56,11 +60,16 @@ async function ask(url: string, address: string, query: Record<string, string> =
 }
 
 const native = {
-  ...{ name: 'Ether', symbol: 'ETH', chainId },
+  name: 'Ether',
+  symbol: 'ETH',
+  chainId,
   quantity: { decimals: '18', numeric: '10000' },
 }
 const ofToken = ({ address, name, symbol, decimals }: typeof tusd, numeric: string) => ({
-  ...{ name, symbol, chainId, address: `${chainId}:${getAddress(address)}` },
+  name,
+  symbol,
+  chainId,
+  address: `${chainId}:${getAddress(address)}`,
   quantity: { decimals: String(decimals), numeric },
 })
 
@@ -110,7 +119,10 @@ describe('GET /v1/account/{address}/balance', () => {
     expect(first).toMatchObject({ name: 'Solana', symbol: 'SOL', quantity: { decimals: '9' } })
     expect(first).not.toHaveProperty('address')
     const row = (name: string, symbol: string, address: string, decimals: string, numeric: string) => ({
-      ...{ name, symbol, chainId: localSolanaChainId, address: `${localSolanaChainId}:${address}` },
+      name,
+      symbol,
+      chainId: localSolanaChainId,
+      address: `${localSolanaChainId}:${address}`,
       quantity: { decimals, numeric },
     })
     expect(rest).toHaveLength(3)

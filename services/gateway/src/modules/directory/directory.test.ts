@@ -21,11 +21,17 @@ describe('GET /getWallets', () => {
     expect(page.count).toBe(623)
     expect(page.data).toHaveLength(40)
     expect(page.data[3]).toMatchObject({
-      ...{ id: metaMask, name: 'MetaMask', image_id: 'metamask', order: 4, rdns: 'io.metamask' },
+      id: metaMask,
+      name: 'MetaMask',
+      image_id: 'metamask',
+      order: 4,
+      rdns: 'io.metamask',
       rdns_aliases: ['io.metamask.mobile'],
       standard_names: ['MetaMask'],
       injected: [{ namespace: 'eip155', injected_id: 'isMetaMask' }],
-      ...{ mobile_link: 'metamask://', link_mode: 'https://metamask.app.link', desktop_link: null },
+      mobile_link: 'metamask://',
+      link_mode: 'https://metamask.app.link',
+      desktop_link: null,
     })
   })
 

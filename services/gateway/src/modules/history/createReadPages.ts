@@ -33,7 +33,8 @@ export function createReadPages(parameters: {
   const { index, perPage, perTransaction } = parameters
   const { orm } = index.database
   const memo = memoizeRows<IndexedPage>({
-    ...{ index, maxKeys: kept.pages },
+    index,
+    maxKeys: kept.pages,
     isKept: ({ moved }) => [...moved.values()].reduce((sum, { length }) => sum + length, 0) <= kept.transfers,
   })
   return query => {

@@ -122,8 +122,11 @@ function toRow(parameters: {
     id: one.signature,
     metadata: {
       operationType: toOperation(own, account),
-      ...{ hash: one.signature, chain: one.chain, minedAt: new Date(one.minedAt ?? 0).toISOString() },
-      ...{ sentFrom: first?.sender || payer || '', sentTo: first?.recipient ?? '' },
+      hash: one.signature,
+      chain: one.chain,
+      minedAt: new Date(one.minedAt ?? 0).toISOString(),
+      sentFrom: first?.sender || payer || '',
+      sentTo: first?.recipient ?? '',
       status: one.isConfirmed ? 'confirmed' : 'failed',
       nonce: 0,
     },

@@ -24,7 +24,9 @@ function toBlock(number: number): { readonly head: BlockHead; readonly rows: Blo
   return {
     head: { number, hash, parentHash: '0x' },
     rows: {
-      ...{ transactions: [sent], transfers: [moved], holdings: [] },
+      transactions: [sent],
+      transfers: [moved],
+      holdings: [],
       activities: [{ ...at, account, place: 0, transaction: hash }],
     },
   }

@@ -11,8 +11,13 @@ const token = `0x${'bb'.repeat(20)}`
 const iconUrl = 'https://icons.example/usd.png'
 const place = { chain: chainId, block: 1, blockHash: '0x1' }
 const moved = {
-  ...{ ...place, transaction: '0x2', tokenId: null, decimals: null },
-  ...{ sender: `0x${'cc'.repeat(20)}`, recipient: account, amount: 5n },
+  ...place,
+  transaction: '0x2',
+  tokenId: null,
+  decimals: null,
+  sender: `0x${'cc'.repeat(20)}`,
+  recipient: account,
+  amount: 5n,
 }
 const listed = new Map([
   [token, { chainId, address: token, name: 'Dollar', symbol: 'USD', decimals: 0, iconUrl }],

@@ -43,7 +43,9 @@ export function toEvmRow(
     id: one.hash,
     metadata: {
       operationType: toOperation(one, account, moved),
-      ...{ hash: one.hash, chain: one.chain, minedAt: new Date(one.minedAt).toISOString() },
+      hash: one.hash,
+      chain: one.chain,
+      minedAt: new Date(one.minedAt).toISOString(),
       sentFrom: checksummed(one.sender),
       sentTo: one.recipient === null ? '' : checksummed(one.recipient),
       status: one.isConfirmed ? 'confirmed' : 'failed',

@@ -87,8 +87,9 @@ describe('images', () => {
     const { url } = await openGateway({ rpcUrls: { 'eip155:31337': ['http://127.0.0.1:1'] } })
     const keptOf = async (path: string) => (await fetch(url + path)).headers.get('cache-control')
     for (const path of [
-      ...['/getWalletImage/zelcore', '/public/getTokenImage/NOBODYSTOKEN'],
-      ...['/public/getAssetImage/eip155:31337'],
+      '/getWalletImage/zelcore',
+      '/public/getTokenImage/NOBODYSTOKEN',
+      '/public/getAssetImage/eip155:31337',
     ]) {
       expect(await keptOf(path), path).toBe('public, max-age=86400')
     }
@@ -113,7 +114,9 @@ describe('images', () => {
       expect(headers.get('access-control-expose-headers')).toBe('etag, retry-after')
       const asked = await fetch(url + path, { method: 'OPTIONS' })
       expect([path, asked.status, asked.headers.get('access-control-allow-methods')]).toEqual([
-        ...[path, 204, 'GET, HEAD, POST'],
+        path,
+        204,
+        'GET, HEAD, POST',
       ])
     }
   })

@@ -167,8 +167,14 @@ export async function createRegistrar(parameters: {
       const { allowed } = await limiter.take(1, { key: caller, limit: limits.namesPerAddress })
       if (!allowed) throw new CallRefused(429, 'limit', 'too many names from here today')
       const row = await insert({
-        ...{ name, account: registration.address.toLowerCase(), coinType: registration.coinType, isKey },
-        ...{ avatar, bio, signedAt: timestamp, registeredAt: Date.now() },
+        name,
+        account: registration.address.toLowerCase(),
+        coinType: registration.coinType,
+        isKey,
+        avatar,
+        bio,
+        signedAt: timestamp,
+        registeredAt: Date.now(),
       })
       if (row) return row
       if (await find(name)) throw new CallRefused(409, 'name', 'is registered')

@@ -37,11 +37,10 @@ beforeAll(async () => {
     rpcUrl,
     [
       {
-        ...{
-          name: 'alice.eth',
-          addresses: { 60: owner, [2 ** 31]: other, [((2 ** 31) | 31337) >>> 0]: third },
-        },
-        ...{ texts: { avatar: nft(1), description: 'Draws\u202e.' }, reverse: [owner, other] },
+        name: 'alice.eth',
+        addresses: { 60: owner, [2 ** 31]: other, [((2 ** 31) | 31337) >>> 0]: third },
+        texts: { avatar: nft(1), description: 'Draws\u202e.' },
+        reverse: [owner, other],
       },
       { name: 'web.eth', addresses: { 60: other }, texts: { avatar: 'https://a.example/x.png' } },
       { name: 'thief.eth', addresses: { 60: third }, texts: { avatar: nft(1) }, reverse: [] },
@@ -58,8 +57,11 @@ afterAll(async () => {
   far.close()
 })
 const options = (rpcUrl: string) => ({
-  ...{ port: 0, logLevel: 'silent' as const, rpcUrls: { [chainId]: [rpcUrl] } },
-  ...{ namesChain: chainId, namesResolver: localEns.universalResolver },
+  port: 0,
+  logLevel: 'silent' as const,
+  rpcUrls: { [chainId]: [rpcUrl] },
+  namesChain: chainId,
+  namesResolver: localEns.universalResolver,
 })
 
 async function ask(path: string, { url } = gateway) {
@@ -68,7 +70,9 @@ async function ask(path: string, { url } = gateway) {
 }
 const drawing = expect.stringMatching(/^data:image\/svg\+xml;base64,/)
 const alice = () => ({
-  ...{ name: 'alice.eth', registered_at: null, updated_at: null },
+  name: 'alice.eth',
+  registered_at: null,
+  updated_at: null,
   addresses: {
     60: { address: owner, created: null },
     2147483648: { address: other, created: null },
@@ -99,7 +103,8 @@ describe('names', () => {
     expect((await ask('identity/0x12')).status).toBe(400)
     for (const sender of ['0x12', 'alice.eth', `${owner}0`, `eip155::${owner}`, 'a%20b', `sender=${owner}`]) {
       expect(await ask(`identity/${owner}?sender=${sender}`)).toMatchObject({
-        ...{ status: 400, body: { reasons: [{ name: 'sender' }] } },
+        status: 400,
+        body: { reasons: [{ name: 'sender' }] },
       })
     }
   })
@@ -107,7 +112,8 @@ describe('names', () => {
   it('gives the name of an account where both say so', async () => {
     for (const sender of ['', other, `eip155:1:${other}`, 'GfeDtD1XVFRmNHzB4LCA8DPZW6ZtGBXQvJrELdfzr7sB']) {
       expect(await ask(`identity/${owner}?sender=${sender}`)).toEqual({
-        ...{ status: 200, body: { name: 'alice.eth', avatar: drawing } },
+        status: 200,
+        body: { name: 'alice.eth', avatar: drawing },
       })
     }
     const none = { status: 200, body: { name: null, avatar: null } }

@@ -37,8 +37,13 @@ let gateway: RunningGateway
 let dataDir: string
 let chain: ReturnType<typeof createPublicClient>
 const options = () => ({
-  ...{ port: 0, logLevel: 'silent' as const, dataDir, namesChain: chainId },
-  ...{ namesResolver: universalResolverAddress, namesParent: 'acme.eth', namesSigningKey: signingKey },
+  port: 0,
+  logLevel: 'silent' as const,
+  dataDir,
+  namesChain: chainId,
+  namesResolver: universalResolverAddress,
+  namesParent: 'acme.eth',
+  namesSigningKey: signingKey,
   rpcUrls: { [chainId]: [stack.chains[0].rpcUrl] },
   limits: { namesPerAccount: 3, namesPerAddress: 60 },
 })
@@ -50,7 +55,9 @@ beforeAll(async () => {
   gateway = await startGateway(options())
   const url = `${gateway.url}/v1/names/ccip/{sender}/{data}.json`
   await deployEns(rpcUrl, [], {
-    ...{ parent: 'acme.eth', url, signer: privateKeyToAccount(signingKey).address },
+    parent: 'acme.eth',
+    url,
+    signer: privateKeyToAccount(signingKey).address,
   })
 })
 afterAll(async () => {
@@ -83,7 +90,8 @@ async function register(given: Given) {
   return ask('profile/account', { coin_type: coinType, address, message, signature })
 }
 const refused = (status: number, name: string) => ({
-  ...{ status, body: { status: 'FAILED', reasons: [expect.objectContaining({ name })] } },
+  status,
+  body: { status: 'FAILED', reasons: [expect.objectContaining({ name })] },
 })
 
 describe('registration of names', () => {
@@ -93,7 +101,9 @@ describe('registration of names', () => {
     const registered = await register({ name: 'alice.acme.eth', key, attributes })
     const at = expect.stringMatching(/^20\d\d-/)
     const profile = {
-      ...{ name: 'alice.acme.eth', registered_at: at, updated_at: at },
+      name: 'alice.acme.eth',
+      registered_at: at,
+      updated_at: at,
       addresses: {
         60: { address: key.address, created: at },
         2147483648: { address: key.address, created: at },
@@ -113,7 +123,8 @@ describe('registration of names', () => {
     expect(await ask(`profile/account/${name}`)).toEqual({ status: 200, body: profile })
     expect(await ask(`profile/reverse/${key.address}`)).toEqual({ status: 200, body: [profile] })
     expect((await ask(`identity/${key.address}?chainId=${chainId}`)).body).toEqual({
-      ...{ name, avatar: profile.attributes[0]?.avatar },
+      name,
+      avatar: profile.attributes[0]?.avatar,
     })
     expect((await ask('profile/account/nobody.acme.eth')).status).toBe(404)
   })
@@ -228,7 +239,8 @@ describe('registration of names', () => {
   it('suggests free names that are like the wanted one', async () => {
     const free = await ask('profile/suggestions/Bobby')
     const suggestions = ['bobby', 'my-bobby', 'bobby-id', 'bobby1', 'bobby2'].map(name => ({
-      ...{ name: `${name}.acme.eth`, registered: false },
+      name: `${name}.acme.eth`,
+      registered: false,
     }))
     expect(free).toEqual({ status: 200, body: { suggestions } })
     await register({ name: 'my-bobby.acme.eth' })
@@ -237,7 +249,8 @@ describe('registration of names', () => {
       suggestions: [
         { name: 'bobby.acme.eth', registered: true },
         ...['bobby-id', 'bobby1', 'bobby2', 'bobby3'].map(name => ({
-          ...{ name: `${name}.acme.eth`, registered: false },
+          name: `${name}.acme.eth`,
+          registered: false,
         })),
       ],
     })

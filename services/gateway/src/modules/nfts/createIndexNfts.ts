@@ -45,8 +45,13 @@ export function createIndexNfts(parameters: {
       const rows = owned.map(({ place, balance }, at): ProvidedNft => {
         const { name = '', collection = '', image } = facts[at] ?? {}
         return {
-          ...{ address: place.contract, tokenId: String(place.tokenId), balance: String(balance) },
-          ...{ standard: place.standard === 721 ? 'ERC721' : 'ERC1155', name, collection, image },
+          address: place.contract,
+          tokenId: String(place.tokenId),
+          balance: String(balance),
+          standard: place.standard === 721 ? 'ERC721' : 'ERC1155',
+          name,
+          collection,
+          image,
         }
       })
       return { rows, next }

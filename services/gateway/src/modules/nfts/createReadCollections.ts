@@ -29,7 +29,10 @@ const timeout = 20_000
 /** Creates the reader of collection names. Reads names that are not cached in a single call of a node. */
 export function createReadCollections(caches: Caches): ReadCollections {
   const cache = caches.create<string>({
-    ...{ name: 'collections', lifetime, absence: lifetime, maxKeys: 5000 },
+    name: 'collections',
+    lifetime,
+    absence: lifetime,
+    maxKeys: 5000,
     parse: value => z.string().safeParse(value).data,
   })
   return async (chainId, node, contracts) => {

@@ -50,7 +50,10 @@ export function createSolanaNfts(parameters: {
           const described = uri === '' ? {} : await describe(uri)
           const parent = collection === undefined ? undefined : collections.get(collection)?.metadata
           return {
-            ...{ address: mint, tokenId: '', standard: 'Metaplex', balance: '1' },
+            address: mint,
+            tokenId: '',
+            standard: 'Metaplex',
+            balance: '1',
             name: cleanText(name) ?? described.name ?? '',
             collection: cleanText(parent?.name ?? '') ?? '',
             image: described.image,

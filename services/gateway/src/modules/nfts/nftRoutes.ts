@@ -52,9 +52,14 @@ function toRow(chainId: string, nft: ProvidedNft, images: RemoteImages): NftRow 
   const { address, tokenId, standard, balance, name, collection, image } = nft
   const url = images.pathOf(image)
   return {
-    ...{ chainId, address: `${chainId}:${isAddress(address) ? getAddress(address) : address}` },
-    ...{ tokenId, standard, balance, collection },
+    chainId,
+    address: `${chainId}:${isAddress(address) ? getAddress(address) : address}`,
+    tokenId,
+    standard,
+    balance,
+    collection,
     name: name || `${collection || 'NFT'}${tokenId && ` #${tokenId}`}`,
-    ...{ preview: url === undefined ? null : { url }, flags: { is_spam: hasLink(name, collection) } },
+    preview: url === undefined ? null : { url },
+    flags: { is_spam: hasLink(name, collection) },
   }
 }

@@ -55,8 +55,11 @@ async function mint(amount = 1, to = owner.publicKey): Promise<PublicKey> {
   const { blockhash } = await connection.getLatestBlockhash('processed')
   const transaction = new Transaction({ feePayer: owner.publicKey, recentBlockhash: blockhash }).add(
     SystemProgram.createAccount({
-      ...{ fromPubkey: owner.publicKey, newAccountPubkey: key.publicKey, programId: TOKEN_PROGRAM_ID },
-      ...{ lamports: LAMPORTS_PER_SOL / 100, space: MINT_SIZE },
+      fromPubkey: owner.publicKey,
+      newAccountPubkey: key.publicKey,
+      programId: TOKEN_PROGRAM_ID,
+      lamports: LAMPORTS_PER_SOL / 100,
+      space: MINT_SIZE,
     }),
     createInitializeMint2Instruction(key.publicKey, 0, owner.publicKey, null),
     createAssociatedTokenAccountIdempotentInstruction(owner.publicKey, account, to, key.publicKey),
@@ -77,9 +80,17 @@ function seed(to: PublicKey): PublicKey {
   MintLayout.encode({ ...none, ...noAuthority, supply: 1n, decimals: 0, isInitialized: true }, mintData)
   AccountLayout.encode(
     {
-      ...{ mint: key, owner: to, amount: 1n, state: 1, delegatedAmount: 0n, isNative: 0n },
-      ...{ delegateOption: 0, isNativeOption: 0, closeAuthorityOption: 0 },
-      ...{ delegate: PublicKey.default, closeAuthority: PublicKey.default },
+      mint: key,
+      owner: to,
+      amount: 1n,
+      state: 1,
+      delegatedAmount: 0n,
+      isNative: 0n,
+      delegateOption: 0,
+      isNativeOption: 0,
+      closeAuthorityOption: 0,
+      delegate: PublicKey.default,
+      closeAuthority: PublicKey.default,
     },
     data,
   )
@@ -114,8 +125,13 @@ function describeMint(
   const count = Buffer.alloc(4)
   count.writeUInt32LE(creators)
   const data = Buffer.concat([
-    ...[Buffer.from([4]), other.toBuffer(), (more.of ?? key).toBuffer()],
-    ...[text(name, 32), text('ART', 10), text(uri, 200), Buffer.from([244, 1])],
+    Buffer.from([4]),
+    other.toBuffer(),
+    (more.of ?? key).toBuffer(),
+    text(name, 32),
+    text('ART', 10),
+    text(uri, 200),
+    Buffer.from([244, 1]),
     ...(creators > 0 ? [Buffer.from([1]), count, Buffer.alloc(34 * creators)] : [Buffer.from([0])]),
     // Sold once, may be changed; an edition, and no standard.
     Buffer.from([1, 1, 1, 254, 0]),
@@ -152,8 +168,14 @@ describe('GET /v1/account/{address}/nfts on Solana, without a provider', () => {
     describeMint(await mint(), 'Of no owner', { owner: SystemProgram.programId })
     await mint()
     const row = (key: PublicKey, name: string, collection: string, isDrawn: boolean) => ({
-      ...{ chainId, address: `${chainId}:${key.toBase58()}`, tokenId: '', standard: 'Metaplex' },
-      ...{ balance: '1', name, collection, flags: { is_spam: false } },
+      chainId,
+      address: `${chainId}:${key.toBase58()}`,
+      tokenId: '',
+      standard: 'Metaplex',
+      balance: '1',
+      name,
+      collection,
+      flags: { is_spam: false },
       preview: isDrawn ? { url: expect.stringMatching(/^\/public\/getRemoteImage\//) } : null,
     })
     const { status, body } = await ask()

@@ -44,7 +44,12 @@ export function createFaucet(chainId: number, ask: AskNode): Faucet {
       ])
       // Signed for this chain: it is not valid on another.
       const signed = await account.signTransaction({
-        ...{ ...call, chainId, nonce: Number(nonce), gasPrice: 2n * gasPrice, gas: 2n * gas, type: 'legacy' },
+        ...call,
+        chainId,
+        nonce: Number(nonce),
+        gasPrice: 2n * gasPrice,
+        gas: 2n * gas,
+        type: 'legacy',
       })
       return { signed, hash: keccak256(signed) }
     },

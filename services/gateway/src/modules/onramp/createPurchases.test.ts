@@ -12,8 +12,14 @@ const asked = { purchaseCurrency: 'ETH', paymentCurrency: 'USD', amount: 100, ne
 const row = (id: string, day: number): HistoryRow => ({
   id,
   metadata: {
-    ...{ operationType: 'buy', hash: '', chain: chainId, minedAt: `2026-01-0${day}T00:00:00.000Z` },
-    ...{ sentFrom: 'Somebody', sentTo: account, status: 'pending', nonce: 0 },
+    operationType: 'buy',
+    hash: '',
+    chain: chainId,
+    minedAt: `2026-01-0${day}T00:00:00.000Z`,
+    sentFrom: 'Somebody',
+    sentTo: account,
+    status: 'pending',
+    nonce: 0,
   },
   transfers: [],
 })
@@ -25,7 +31,9 @@ const broken = async (): Promise<never> => {
 }
 const options = { paymentCurrencies: [], purchaseCurrencies: [] }
 const onramp = (readPurchases: Onramp['readPurchases'], more: Partial<Onramp> = {}): Onramp => ({
-  ...{ readOptions: async () => options, quote: broken, createUrl: broken },
+  readOptions: async () => options,
+  quote: broken,
+  createUrl: broken,
   ...(readPurchases && { readPurchases }),
   ...more,
 })
@@ -35,7 +43,8 @@ function open(hosted: readonly Onramp[], sandbox?: Onramp) {
   const errors: string[] = []
   const list = [...hosted.map((one, index) => ({ name: `p${index}`, onramp: one })), own] as const
   const purchases = createPurchases({
-    ...{ providers: { of: () => list, all: () => list }, own: sandbox },
+    providers: { of: () => list, all: () => list },
+    own: sandbox,
     onError: ({ message }) => errors.push(message),
   })
   return { purchases, errors }

@@ -141,8 +141,15 @@ export function createSandbox(parameters: {
     },
     async open({ asset, amount, total }, currency, account) {
       const row: Purchase = {
-        ...{ id: randomUUID(), chain: asset.chainId, account: account.toLowerCase(), token: asset.token },
-        ...{ amount, total, currency, signed: null, hash: null },
+        id: randomUUID(),
+        chain: asset.chainId,
+        account: account.toLowerCase(),
+        token: asset.token,
+        amount,
+        total,
+        currency,
+        signed: null,
+        hash: null,
         state: 'pending',
         createdAt: Date.now(),
       }
@@ -181,7 +188,9 @@ export function createSandbox(parameters: {
 
 const toMoney = (cents: number) => (cents / 100).toFixed(2)
 const toPayment = ({ account, token, amount }: Purchase) => ({
-  ...{ account: account as Hex, token: token as Hex | null, amount },
+  account: account as Hex,
+  token: token as Hex | null,
+  amount,
 })
 
 function toAssets(chainId: string, chains: Chains, tokens: Tokens): readonly Asset[] {

@@ -37,14 +37,15 @@ export function createSandboxOnramp(sandbox: Sandbox): Onramp {
       return {
         paymentCurrencies: currencies.map(id => ({ id, payment_method_limits: methods })),
         purchaseCurrencies: sandbox.assets.map(asset => ({
-          ...{ id: idOf(asset), name: asset.name, symbol: asset.symbol },
+          id: idOf(asset),
+          name: asset.name,
+          symbol: asset.symbol,
           networks: [
             {
-              ...{ name: nameOf(asset.chainId), display_name: `Local chain ${asset.chainId.slice(7)}` },
-              ...{
-                chain_id: asset.chainId.slice(7),
-                contract_address: asset.token ? getAddress(asset.token) : '',
-              },
+              name: nameOf(asset.chainId),
+              display_name: `Local chain ${asset.chainId.slice(7)}`,
+              chain_id: asset.chainId.slice(7),
+              contract_address: asset.token ? getAddress(asset.token) : '',
             },
           ],
         })),
@@ -57,9 +58,11 @@ export function createSandboxOnramp(sandbox: Sandbox): Onramp {
       const inMoney = (amount: string) => ({ amount, currency: asked.paymentCurrency })
       return {
         quoteId: crypto.randomUUID(),
-        ...{ paymentTotal: inMoney(quote.total), paymentSubtotal: inMoney(quote.subtotal) },
+        paymentTotal: inMoney(quote.total),
+        paymentSubtotal: inMoney(quote.subtotal),
         purchaseAmount: { amount: formatUnits(quote.amount, asset.decimals), currency: asset.symbol },
-        ...{ coinbaseFee: inMoney(quote.fee), networkFee: inMoney('0.00') },
+        coinbaseFee: inMoney(quote.fee),
+        networkFee: inMoney('0.00'),
       }
     },
     async createUrl({ account, ...asked }, origin) {

@@ -49,8 +49,13 @@ async function start() {
     'tokens.json': [{ chainId, address: testTokenAddress, name: 'Test Dollar', symbol: 'TUSD', decimals: 6 }],
   })
   gateway = await startGateway({
-    ...{ port: 0, logLevel: 'silent', rpcUrls: { [chainId]: [stack.chains[0].rpcUrl] }, dataDir },
-    ...{ dexFile: path('dex.json'), tokensFile: path('tokens.json'), onrampSandbox: [chainId] },
+    port: 0,
+    logLevel: 'silent',
+    rpcUrls: { [chainId]: [stack.chains[0].rpcUrl] },
+    dataDir,
+    dexFile: path('dex.json'),
+    tokensFile: path('tokens.json'),
+    onrampSandbox: [chainId],
   })
 }
 async function post(call: string, body: object) {
@@ -123,7 +128,8 @@ describe('the sandbox of purchases', () => {
     const wallets = [{ address: account, assets: ['ETH'] }]
     const order = { destinationWallets: wallets, defaultNetwork: 'local-31337', presetFiatAmount: [50] }
     expect(await post('generators/onrampurl', order)).toMatchObject({
-      ...{ status: 400, body: { reasons: [{ name: 'presetFiatAmount' }] } },
+      status: 400,
+      body: { reasons: [{ name: 'presetFiatAmount' }] },
     })
   })
 
@@ -144,7 +150,10 @@ describe('the sandbox of purchases', () => {
   it('pays tokens, and nothing when the card is declined or the page is left', async () => {
     const balance = () =>
       chain.readContract({
-        ...{ address: testTokenAddress, abi: erc20Abi, functionName: 'balanceOf', args: [account as Hex] },
+        address: testTokenAddress,
+        abi: erc20Abi,
+        functionName: 'balanceOf',
+        args: [account as Hex],
       })
     const before = await balance()
     await choose(await checkout(100, 'TUSD'), 'paid')

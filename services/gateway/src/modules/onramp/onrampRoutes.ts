@@ -65,7 +65,9 @@ export function onrampRoutes(
     const [wallet] = asked.destinationWallets
     const { signal } = context.req.raw
     const wanted = {
-      ...{ purchaseCurrency: asked.purchaseCurrency ?? wallet?.assets?.[0] ?? '', paymentCurrency, network },
+      purchaseCurrency: asked.purchaseCurrency ?? wallet?.assets?.[0] ?? '',
+      paymentCurrency,
+      network,
       amount: asked.presetFiatAmount ?? usualAmount,
     }
     const bought = asked.presetFiatAmount === undefined ? asked.presetCryptoAmount : undefined

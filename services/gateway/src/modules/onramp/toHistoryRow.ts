@@ -20,8 +20,13 @@ export function toHistoryRow(purchase: Purchase, assets: readonly Asset[]): Hist
   return {
     id,
     metadata: {
-      ...{ operationType: 'buy', hash: hash ?? '', chain, minedAt: new Date(createdAt).toISOString() },
-      ...{ sentFrom: 'Sandbox', sentTo: getAddress(account as Hex), nonce: 0 },
+      operationType: 'buy',
+      hash: hash ?? '',
+      chain,
+      minedAt: new Date(createdAt).toISOString(),
+      sentFrom: 'Sandbox',
+      sentTo: getAddress(account as Hex),
+      nonce: 0,
       status: statuses[state],
     },
     transfers: [{ direction: 'in', quantity, fungible_info: { name, symbol, flags: { is_spam: false } } }],

@@ -101,7 +101,8 @@ export function createSessions(parameters: {
         .from(session)
         .where(
           and(
-            ...[eq(session.chain, id), eq(session.account, account.toLowerCase())],
+            eq(session.chain, id),
+            eq(session.account, account.toLowerCase()),
             gt(session.expiry, Math.floor(oldest / 1000)),
             or(isNull(session.revokedAt), gt(session.revokedAt, oldest)),
           ),
@@ -121,7 +122,11 @@ export function createSessions(parameters: {
       const now = Date.now()
       const row = {
         ...registration,
-        ...{ account: registration.account.toLowerCase(), context, pci, createdAt: now, revokedAt: null },
+        account: registration.account.toLowerCase(),
+        context,
+        pci,
+        createdAt: now,
+        revokedAt: null,
       }
       const { expiry } = describe({ ...row, expiry: 0 }, chain)
       if (expiry * 1000 <= now) throw new CallRefused(400, 'context', 'is over')
@@ -147,7 +152,10 @@ export function createSessions(parameters: {
       if (row.revokedAt !== null) return toSession(row, chain)
       const isSigned = await checkOnChain(node, signal, client =>
         verifyTypedData(client, {
-          ...{ address: account, signature, types: revocation, primaryType: 'RevokeSession' },
+          address: account,
+          signature,
+          types: revocation,
+          primaryType: 'RevokeSession',
           domain: { name: 'Latchkit Sessions', version: '1', chainId: chain.chainId },
           message: { account, pci },
         }),

@@ -54,7 +54,10 @@ async function start(store: { readonly dataDir: string } | { readonly databaseUr
   wallet = openWallet(rpcUrl)
   const { NonceEnforcer: _, ...enforcers } = contracts.enforcers
   options = {
-    ...{ port: 0, logLevel: 'silent', ...store, rpcUrls: { [chainId]: [rpcUrl] } },
+    port: 0,
+    logLevel: 'silent',
+    ...store,
+    rpcUrls: { [chainId]: [rpcUrl] },
     sessions: { [chainId]: { delegationManager: contracts.delegationManager, enforcers } },
   }
   gateway = await startGateway(options)
@@ -92,7 +95,8 @@ async function ask(path: string, body?: unknown, { url } = gateway, headers = {}
   return { status: response.status, body: await response.json() }
 }
 const refused = (status: number, name: string, text = '') => ({
-  ...{ status, body: { status: 'FAILED', reasons: [{ name, description: expect.stringContaining(text) }] } },
+  status,
+  body: { status: 'FAILED', reasons: [{ name, description: expect.stringContaining(text) }] },
 })
 
 type Account = { readonly address: Hex; readonly owner: PrivateKeyAccount; readonly deployment?: Deployment }
@@ -104,11 +108,14 @@ function openHybrid(owner = fresh()): Account & { readonly deployment: Deploymen
   const initialize = { abi: HybridDeleGator, functionName: 'initialize' } as const
   const data = encodeFunctionData({ ...initialize, args: [owner.address, [], [], []] })
   const bytecode = encodeDeployData({
-    ...{ abi: ERC1967Proxy, bytecode: proxyCode, args: [hybridDeleGator, data] },
+    abi: ERC1967Proxy,
+    bytecode: proxyCode,
+    args: [hybridDeleGator, data],
   })
   const deploy = { abi: SimpleFactory, functionName: 'deploy', args: [bytecode, zeroHash] } as const
   return {
-    ...{ owner, deployment: { factory, factoryData: encodeFunctionData(deploy) } },
+    owner,
+    deployment: { factory, factoryData: encodeFunctionData(deploy) },
     address: getContractAddress({ opcode: 'CREATE2', from: factory, salt: zeroHash, bytecode }),
   }
 }
@@ -119,7 +126,9 @@ async function openUpgraded(): Promise<Account> {
   const test = createTestClient({ mode: 'anvil', transport: http(stack.chains[0].rpcUrl) })
   await test.setBalance({ address: owner.address, value: parseEther('1') })
   const authorization = await wallet.signAuthorization({
-    ...{ account: owner, contractAddress: contracts.eip7702StatelessDeleGator, executor: 'self' },
+    account: owner,
+    contractAddress: contracts.eip7702StatelessDeleGator,
+    executor: 'self',
   })
   await send(owner, { to: owner.address, authorizationList: [authorization] })
   return { owner, address: owner.address }
@@ -141,7 +150,10 @@ type Given = Partial<Grant> & { readonly more?: readonly Caveat[]; readonly wrap
 async function give({ address, owner }: Account, { more = [], wrap = one => one, ...grant }: Given = {}) {
   const whole = { delegate, permission: spend, until: now() + 86_400, ...grant } as const
   const delegation: Delegation = {
-    ...{ delegate, delegator: address, authority: rootAuthority, salt: BigInt(generatePrivateKey()) },
+    delegate,
+    delegator: address,
+    authority: rootAuthority,
+    salt: BigInt(generatePrivateKey()),
     caveats: [...toCaveats(whole, address, contracts.enforcers), ...more],
   }
   const { delegationManager } = contracts
@@ -165,7 +177,8 @@ const signRevocation = ({ owner, address }: Account, pci: Hex, chain = 31337) =>
         { name: 'pci', type: 'bytes32' },
       ],
     },
-    ...{ primaryType: 'RevokeSession', message: { account: address, pci } },
+    primaryType: 'RevokeSession',
+    message: { account: address, pci },
   })
 const withdraw = ({ owner }: Account, delegation: Delegation) =>
   send(owner, { to: contracts.delegationManager, data: encodeRevocation(delegation) })
@@ -188,7 +201,10 @@ describe.each(stores)('sessions in $name', ({ open }) => {
     expect(await ask(nameOf(account))).toEqual({ status: 200, body: { pcis: [] } })
     const { context, pci, until } = await give(account, { calls: 3 })
     const session = {
-      ...{ pci, context, expiry: until, createdAt: expect.closeTo(Date.now(), -4) },
+      pci,
+      context,
+      expiry: until,
+      createdAt: expect.closeTo(Date.now(), -4),
       address: nameOf(account).toLowerCase(),
       signer: { type: 'account', data: { address: expect.stringMatching(/^0xbb/i) } },
       permissions: [
@@ -218,12 +234,16 @@ describe.each(stores)('sessions in $name', ({ open }) => {
     [
       'a stream of a token',
       {
-        ...{ kind: 'erc20', token: delegate },
+        kind: 'erc20',
+        token: delegate,
         spending: { limit: 'stream', initial: 1n, perSecond: 2n, most: 9n, start: 1_800_000_000 },
       },
       'erc20-token-stream',
       {
-        ...{ tokenAddress: delegate, initialAmount: '0x1', amountPerSecond: '0x2', maxAmount: '0x9' },
+        tokenAddress: delegate,
+        initialAmount: '0x1',
+        amountPerSecond: '0x2',
+        maxAmount: '0x9',
         startTime: 1_800_000_000,
       },
     ],
@@ -235,12 +255,17 @@ describe.each(stores)('sessions in $name', ({ open }) => {
     [
       'calls',
       {
-        ...{ kind: 'call', target: delegate, selectors: ['0x12345678'], valueLimit: 0n },
+        kind: 'call',
+        target: delegate,
+        selectors: ['0x12345678'],
+        valueLimit: 0n,
         equal: [{ start: 4, word: zeroHash }],
       },
       'contract-call',
       {
-        ...{ address: delegate, selectors: ['0x12345678'], valueLimit: '0x0' },
+        address: delegate,
+        selectors: ['0x12345678'],
+        valueLimit: '0x0',
         equal: [{ start: 4, word: zeroHash }],
       },
     ],
@@ -325,7 +350,9 @@ describe.each(stores)('sessions in $name', ({ open }) => {
     onTestFinished(() => rm(folder, { recursive: true, force: true }))
     const elsewhere = await openGateway({
       ...options,
-      ...{ databaseUrl: undefined, dataDir: folder, rpcUrls: { [chainId]: ['http://127.0.0.1:1'] } },
+      databaseUrl: undefined,
+      dataDir: folder,
+      rpcUrls: { [chainId]: ['http://127.0.0.1:1'] },
     })
     expect(await ask(nameOf(account), { context }, elsewhere)).toEqual(refused(502, 'provider'))
   })

@@ -71,7 +71,11 @@ export function toSession(row: typeof session.$inferSelect, chain: SessionChain)
   }
   const project = { ...(id !== null && { id }), ...(url !== null && { url }) }
   return {
-    ...{ pci, address: `${row.chain}:${row.account}`, expiry: until, createdAt, context },
+    pci,
+    address: `${row.chain}:${row.account}`,
+    expiry: until,
+    createdAt,
+    context,
     signer: { type: 'account', data: { address: delegate } },
     permissions: [describe()],
     policies: calls === undefined ? [] : [{ type: 'call-limit', data: { count: calls } }],

@@ -29,7 +29,10 @@ export function createPrices(parameters: {
 }): Prices {
   const { providers, own, caches, onError } = parameters
   const cache = caches.create<number>({
-    ...{ name: 'price', lifetime, absence: lifetime, maxKeys: 10_000 },
+    name: 'price',
+    lifetime,
+    absence: lifetime,
+    maxKeys: 10_000,
     parse: price => (typeof price === 'number' ? price : undefined),
   })
 

@@ -71,22 +71,22 @@ async function addPool(ofGold: string, ofDollars: string) {
     transport: http(stack.chains[0].rpcUrl),
   })
   const approve = encodeFunctionData({
-    ...{ abi: erc20Abi, functionName: 'approve', args: [localExchange.v2Router, maxUint256] },
+    abi: erc20Abi,
+    functionName: 'approve',
+    args: [localExchange.v2Router, maxUint256],
   })
   for (const to of [gold, testTokenAddress]) await client.sendTransaction({ to, data: approve, chain: null })
   const data = encodeFunctionData({
     abi: parseAbi(['function addLiquidity(address,address,uint256,uint256,uint256,uint256,address,uint256)']),
     args: [
-      ...[
-        gold,
-        testTokenAddress,
-        parseUnits(ofGold, 18),
-        parseUnits(ofDollars, 6),
-        0n,
-        0n,
-        owner,
-        maxUint256,
-      ],
+      gold,
+      testTokenAddress,
+      parseUnits(ofGold, 18),
+      parseUnits(ofDollars, 6),
+      0n,
+      0n,
+      owner,
+      maxUint256,
     ] as const,
   })
   await client.sendTransaction({ to: localExchange.v2Router, data, chain: null, gas: 9_000_000n })
@@ -167,7 +167,7 @@ describe('POST /v1/fungible/price', () => {
     const after = await erc20('transfer', other?.address ?? '0x', parseUnits('3', 18))
     const store = await seedStore()
     onTestFinished(() => rm(store.dataDir, { recursive: true, force: true }))
-    const token = { ...{ chainId, address: gold, decimals: 18 }, name: 'Test Gold', symbol: 'TGLD' }
+    const token = { chainId, address: gold, decimals: 18, name: 'Test Gold', symbol: 'TGLD' }
     const { url } = await open(
       { minimumLiquidityUsd: 0 },
       { v3Factory: undefined },

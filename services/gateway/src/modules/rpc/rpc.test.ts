@@ -233,14 +233,10 @@ describe('POST /v1/ with bodies and parameters that are wrong', () => {
     const { url } = await openGateway({ rpcUrls: { [id]: [node.url] } })
     const { json } = await postRpc(url, id, [call('a', 1), 5, { jsonrpc: '2.0', id: 3 }, call('b', 'x')])
     expect(json).toMatchObject([
-      ...[
-        { id: 1, result: 'a' },
-        { id: 'x', result: 'b' },
-      ],
-      ...[
-        { id: null, error: { code: -32600 } },
-        { id: 3, error: { code: -32600 } },
-      ],
+      { id: 1, result: 'a' },
+      { id: 'x', result: 'b' },
+      { id: null, error: { code: -32600 } },
+      { id: 3, error: { code: -32600 } },
     ])
     expect(node.asked[0]?.body).toHaveLength(2)
     expect((await postRpc(url, id, [5])).json).toMatchObject([{ error: { code: -32600 } }])

@@ -40,7 +40,8 @@ export function createExchangeSwaps(parameters: {
   /** Chains whose router uses the v2 of the file, which never changes. */
   const checked = new Set<string>()
   const memoPools = memoize<Awaited<ReturnType<FindPairs>>>({
-    ...{ lifetime: lifetimes.pools, maxKeys: 1000 },
+    lifetime: lifetimes.pools,
+    maxKeys: 1000,
     // A token may get its first pool at any moment.
     isKept: pools => pools.length > 0,
   })
@@ -77,7 +78,10 @@ export function createExchangeSwaps(parameters: {
       const least =
         minimum === undefined ? (route.amountOut * (whole - slippage)) / whole : grossOf(minimum, hasFee)
       const data = encodeSwap({
-        ...{ route, amount, feeRecipient, deadline: time + validity },
+        route,
+        amount,
+        feeRecipient,
+        deadline: time + validity,
         account: account as Hex,
         minimum: least,
         sellsCurrency: from === 'native',

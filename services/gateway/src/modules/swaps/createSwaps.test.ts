@@ -24,7 +24,11 @@ const down = async (): Promise<never> => {
   throw new ProviderError('no-answer', 'it is away')
 }
 const provider = (more: Partial<SwapProvider> = {}): SwapProvider => ({
-  ...{ serves: () => true, quote: down, build: down, readSpender: down, ...more },
+  serves: () => true,
+  quote: down,
+  build: down,
+  readSpender: down,
+  ...more,
 })
 const spending = (spender: string | undefined) => provider({ readSpender: async () => spender })
 
@@ -37,7 +41,8 @@ function open(hosted: readonly SwapProvider[], script: { readonly [method: strin
     asked.push(call)
     const usual = {
       eth_call: encodeAbiParameters([{ type: 'uint256' }], [5n]),
-      ...{ eth_estimateGas: '0xa', eth_gasPrice: '0x2' },
+      eth_estimateGas: '0xa',
+      eth_gasPrice: '0x2',
     }
     const result = { ...usual, ...script }[call.method]
     const value = result === undefined ? { error: { code: 3 } } : { result }
@@ -46,8 +51,11 @@ function open(hosted: readonly SwapProvider[], script: { readonly [method: strin
   const node: Upstreams = { ask }
   const list = hosted.map((swaps, index) => ({ name: `p${index}`, swaps }))
   const swaps = createSwaps({
-    ...{ nodes: new Map([[chainId, node]]), chains: new Map(), onError: () => {} },
-    ...{ providers: { of: () => list, all: () => [...list, own] }, own: provider({ serves: () => false }) },
+    nodes: new Map([[chainId, node]]),
+    chains: new Map(),
+    onError: () => {},
+    providers: { of: () => list, all: () => [...list, own] },
+    own: provider({ serves: () => false }),
   })
   return { swaps, asked }
 }
@@ -204,7 +212,8 @@ describe('build', () => {
       ['0x0', '0x0'],
     ])
       await expect(build({}, token, simulated(...statuses), true).built).rejects.toMatchObject({
-        ...{ status: 400, parameter: 'transaction' },
+        status: 400,
+        parameter: 'transaction',
       })
     const none = await build({}, token, {}, true).built
     expect([none.to, none.gas]).toEqual([firstSpender, undefined])

@@ -158,7 +158,8 @@ function quoteV3(quoter: Hex, paths: readonly (readonly Pool[])[], amount: bigin
     .filter(path => path.every(({ fee }) => fee !== undefined))
     .slice(0, maxQuotes)
     .map(path => ({
-      ...{ kind: 'v3' as const, tokens: tokensOf(path) },
+      kind: 'v3' as const,
+      tokens: tokensOf(path),
       fees: path.flatMap(({ fee }) => (fee === undefined ? [] : [fee])),
     }))
   return {

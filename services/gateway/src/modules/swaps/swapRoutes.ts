@@ -39,7 +39,8 @@ const schemas = {
   approve: z.object({ ...pair, amount: amount.optional() }),
   allowance: z.object({ tokenAddress: token, userAddress: account }),
   build: z.object({
-    ...{ ...pair, amount },
+    ...pair,
+    amount,
     eip155: z
       .object({ slippage: z.number().min(0, 'must be at least 0').max(50, 'must be at most 50').default(1) })
       .prefault({}),
@@ -71,7 +72,10 @@ export function swapRoutes(parameters: {
     }
     const listed = [...(tokens.get(chainId)?.values() ?? [])].map(
       ({ name, symbol, address, decimals, iconUrl, eip2612, tags }) => ({
-        ...{ name, symbol, address: toCaip10({ chainId, address }), decimals },
+        name,
+        symbol,
+        address: toCaip10({ chainId, address }),
+        decimals,
         ...(iconUrl !== undefined && { logoUri: images.pathOf(iconUrl) }),
         ...(eip2612 !== undefined && { eip2612 }),
         ...(tags !== undefined && { tags }),
@@ -85,8 +89,11 @@ export function swapRoutes(parameters: {
     const found = await swaps.quote(toSwap(query, BigInt(query.amount)), context.req.raw.signal)
     const { from, to } = query
     const quote = {
-      ...{ id: null, fromAmount: query.amount, fromAccount: toCaip10(from) },
-      ...{ toAmount: String(found?.amountOut), toAccount: toCaip10(to) },
+      id: null,
+      fromAmount: query.amount,
+      fromAccount: toCaip10(from),
+      toAmount: String(found?.amountOut),
+      toAccount: toCaip10(to),
       feeRate: found?.hasFee ? swapFeeRate : '0',
     }
     return context.json({ quotes: found ? [quote] : [] }, 200, noStore)
@@ -129,14 +136,17 @@ export function swapRoutes(parameters: {
       const { eip155, withApproval, minimum, ...query } = parsed.data
       const slippage = BigInt(Math.round(eip155.slippage * 100))
       const swap = {
-        ...{ ...toSwap(query, BigInt(query.amount)), slippage, withApproval },
+        ...toSwap(query, BigInt(query.amount)),
+        slippage,
+        withApproval,
         minimum: minimum === undefined ? undefined : BigInt(minimum),
       }
       const { amountOut, value, ...built } = await swaps.build(swap, context.req.raw.signal)
       const { eip155: fees, ...made } = toTransaction(query.userAddress, built)
       const tx = {
         ...made,
-        ...{ value: String(value), amount: String(amountOut) },
+        value: String(value),
+        amount: String(amountOut),
         // Here the gas is a string; in an approval it is a number.
         ...(fees && { eip155: { ...fees, gas: String(fees.gas) } }),
       }
@@ -167,7 +177,9 @@ function toSwap(
 function toTransaction(from: Token, built: { to: string; data: string; gas?: bigint; gasPrice?: bigint }) {
   const { to, data, gas, gasPrice } = built
   return {
-    ...{ from: toCaip10(from), to: toCaip10({ chainId: from.chainId, address: to }), data },
+    from: toCaip10(from),
+    to: toCaip10({ chainId: from.chainId, address: to }),
+    data,
     ...(gas !== undefined && { eip155: { gas: Number(gas), gasPrice: String(gasPrice) } }),
   }
 }

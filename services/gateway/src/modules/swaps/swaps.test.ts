@@ -23,10 +23,10 @@ import {
 } from 'viem'
 import { privateKeyToAccount } from 'viem/accounts'
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest'
+import { askConvert, chainId, on, type Tx } from '../../../test/askConvert.js'
 import type { RunningGateway } from '../../exports/index.js'
 import { startGateway } from '../../exports/index.js'
 
-const chainId = 'eip155:31337'
 const native = '0xEeeeeEeeeEeEeeEeEeEeeEEEeeeeEeeeeeeeEEeE'
 const { weth, gold, tether, v2Factory, v3Factory, quoter, swapRouter } = localExchange
 const dollar = testTokenAddress
@@ -76,8 +76,11 @@ beforeAll(async () => {
     { chainId, address: gold, name: 'Test Gold', symbol: 'TGLD', decimals: 18, tags: ['suggested'] },
   ])
   options = {
-    ...{ port: 0, logLevel: 'silent' as const, rpcUrls: { [chainId]: [rpcUrl] } },
-    ...{ dexFile: files.get('dex.json'), tokensFile: files.get('tokens.json') },
+    port: 0,
+    logLevel: 'silent' as const,
+    rpcUrls: { [chainId]: [rpcUrl] },
+    dexFile: files.get('dex.json'),
+    tokensFile: files.get('tokens.json'),
   }
   gateway = await startGateway({ ...options, swapFeeRecipient: feeRecipient })
   free = await startGateway(options)
@@ -89,56 +92,34 @@ afterAll(async () => {
   await rm(path.dirname(files.get('dex.json') ?? ''), { recursive: true, force: true })
 })
 
-type Tx = {
-  readonly to: string
-  readonly data: Hex
-  readonly value: string
-  readonly amount: string
-  /** Text in a swap, a number in an approval. */
-  readonly eip155: { readonly gas: string | number; readonly gasPrice: string }
-}
-type Answer = {
-  readonly quotes: readonly { readonly toAmount: string }[]
-  readonly tx: Tx
-  readonly isReset?: boolean
-  readonly allowance: string
-  readonly instant: string
-  readonly standard: string
-  readonly reasons?: readonly { readonly name: string }[]
-}
-
-const on = (address: string) => `${chainId}:${address}`
-async function ask({ url }: RunningGateway, call: string, query: Record<string, string>, body?: object) {
-  const search = new URLSearchParams({ timeZone: 'Europe/Zurich', ...query })
-  const init = body && {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify(body),
-  }
-  const response = await fetch(`${url}/v1/convert/${call}?${search}`, init)
-  return { status: response.status, body: (await response.json()) as Answer }
-}
 async function quote(at: RunningGateway, from: string, to: string, amount: bigint) {
   const query = { userAddress: on(account), from: on(from), to: on(to), amount: String(amount) }
-  return (await ask(at, 'quotes', { ...query, gasPrice: '1' })).body.quotes
+  return (await askConvert(at, 'quotes', { ...query, gasPrice: '1' })).body.quotes
 }
 const build = (at: RunningGateway, from: string, to: string, amount: bigint, more: object = {}) =>
-  ask(
+  askConvert(
     at,
     'build-transaction',
     {},
     {
-      ...{ amount: String(amount), eip155: { slippage: 1 }, userAddress: on(account) },
-      ...{ from: on(from), to: on(to), ...more },
+      amount: String(amount),
+      eip155: { slippage: 1 },
+      userAddress: on(account),
+      from: on(from),
+      to: on(to),
+      ...more,
     },
   )
 const approve = async (token: string, query: Record<string, string> = {}) => {
   const common = { userAddress: on(account), from: on(token), to: on(weth) }
-  return (await ask(gateway, 'build-approve', { ...common, ...query })).body
+  return (await askConvert(gateway, 'build-approve', { ...common, ...query })).body
 }
 async function send({ to, data, value, eip155 }: Tx) {
   const hash = await wallet.sendTransaction({
-    ...{ chain: null, to: `0x${to.split(':0x')[1] ?? ''}`, data, value: BigInt(value) },
+    chain: null,
+    to: `0x${to.split(':0x')[1] ?? ''}`,
+    data,
+    value: BigInt(value),
     gas: BigInt(eip155.gas),
   })
   return wallet.waitForTransactionReceipt({ checkReplacement: false, hash })
@@ -158,17 +139,23 @@ const balanceOf = (token: Hex, owner: Hex) =>
 
 describe('/v1/convert', () => {
   it('lists the currency and the listed tokens', async () => {
-    const { status, body } = await ask(gateway, 'tokens', { chainId })
+    const { status, body } = await askConvert(gateway, 'tokens', { chainId })
     expect(status).toBe(200)
     expect(body).toEqual({
       tokens: [
         { name: 'Ether', symbol: 'ETH', address: on(native.toLowerCase()), decimals: 18, tags: ['popular'] },
         {
-          ...{ name: 'Test Dollar', symbol: 'TUSD', address: on(getAddress(dollar)), decimals: 6 },
+          name: 'Test Dollar',
+          symbol: 'TUSD',
+          address: on(getAddress(dollar)),
+          decimals: 6,
           tags: ['popular'],
         },
         {
-          ...{ name: 'Test Gold', symbol: 'TGLD', address: on(getAddress(gold)), decimals: 18 },
+          name: 'Test Gold',
+          symbol: 'TGLD',
+          address: on(getAddress(gold)),
+          decimals: 18,
           tags: ['suggested'],
         },
       ],
@@ -179,8 +166,12 @@ describe('/v1/convert', () => {
     const one = parseUnits('1', 18)
     const [direct] = await quote(free, native, dollar, one)
     expect(direct).toEqual({
-      ...{ id: null, fromAmount: String(one), fromAccount: on(native.toLowerCase()), feeRate: '0' },
-      ...{ toAmount: expect.any(String), toAccount: on(getAddress(dollar)) },
+      id: null,
+      fromAmount: String(one),
+      fromAccount: on(native.toLowerCase()),
+      feeRate: '0',
+      toAmount: expect.any(String),
+      toAccount: on(getAddress(dollar)),
     })
     // 1 ether of the pool of 0.05 % that has 1000; v2, with 0.3 % and 100, would give 2961.
     expect(Number(direct?.toAmount) / 1e6).toBeCloseTo(2995.5, 0)
@@ -216,7 +207,7 @@ describe('/v1/convert', () => {
       reasons: [{ name: 'transaction', description: expect.stringContaining('would fail') }],
     })
     const allowance = async () =>
-      (await ask(free, 'allowance', { tokenAddress: on(gold), userAddress: on(account) })).body
+      (await askConvert(free, 'allowance', { tokenAddress: on(gold), userAddress: on(account) })).body
     expect(await allowance()).toEqual({ allowance: '0' })
     const { tx } = await approve(gold, { amount: String(sold) })
     expect(tx).toMatchObject({ from: on(account), to: on(getAddress(gold)), value: '0' })
@@ -244,7 +235,7 @@ describe('/v1/convert', () => {
     expect(second.isReset).toBeUndefined()
     await send(second.tx)
     const { allowance } = (
-      await ask(free, 'allowance', { tokenAddress: on(tether), userAddress: on(account) })
+      await askConvert(free, 'allowance', { tokenAddress: on(tether), userAddress: on(account) })
     ).body
     expect(BigInt(allowance)).toBe(2n ** 256n - 1n)
   })
@@ -358,7 +349,7 @@ describe('/v1/convert', () => {
   })
 
   it('names gas prices', async () => {
-    const { body } = await ask(gateway, 'gas-price', { chainId })
+    const { body } = await askConvert(gateway, 'gas-price', { chainId })
     expect(Object.keys(body)).toEqual(['standard', 'fast', 'instant'])
     expect(BigInt(body.instant)).toBeGreaterThan(BigInt(body.standard))
   })
@@ -366,7 +357,7 @@ describe('/v1/convert', () => {
   it('refuses what is no swap by 400, another chain by 501', async () => {
     const status = async (query: Record<string, string>) => {
       const common = { userAddress: on(account), from: on(gold), to: on(dollar), amount: '1' }
-      const answer = await ask(gateway, 'quotes', { ...common, ...query })
+      const answer = await askConvert(gateway, 'quotes', { ...common, ...query })
       return [answer.status, answer.body.reasons?.[0]?.name]
     }
     for (const amount of ['0', '-1', '1.5', '1e18', '', '9'.repeat(79)]) {
@@ -384,6 +375,6 @@ describe('/v1/convert', () => {
       501,
       'chainId',
     ])
-    expect((await ask(gateway, 'build-transaction', {}, { amount: 5 })).status).toBe(400)
+    expect((await askConvert(gateway, 'build-transaction', {}, { amount: 5 })).status).toBe(400)
   })
 })

@@ -87,12 +87,15 @@ async function readNfts(ask: AskHost, { account, cursor, signal }: PageQuery) {
   const page = await ask({
     path: `/addresses/${account}/nft`,
     query: { type: 'ERC-721,ERC-1155', ...toQuery(params) },
-    ...{ schema: nftPageSchema, signal },
+    schema: nftPageSchema,
+    signal,
   })
   const rows = readRows(page?.items ?? [], nftSchema).map((nft): ProvidedNft => {
     const collection = cleanText(nft.token.name ?? '') ?? ''
     return {
-      ...{ address: nft.token.address, tokenId: nft.id, collection },
+      address: nft.token.address,
+      tokenId: nft.id,
+      collection,
       standard: nft.token.type === 'ERC-1155' ? 'ERC1155' : 'ERC721',
       balance: nft.value ?? '1',
       name: cleanText(nft.metadata?.name ?? '') ?? '',

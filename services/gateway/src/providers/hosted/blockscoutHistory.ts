@@ -45,8 +45,12 @@ const transferSchema = z.object({
   to: party,
   // Older versions call it `address`.
   token: z.object({
-    ...{ address_hash: address.optional(), address: address.optional() },
-    ...{ name: text, symbol: text, type: z.string(), icon_url: image },
+    address_hash: address.optional(),
+    address: address.optional(),
+    name: text,
+    symbol: text,
+    type: z.string(),
+    icon_url: image,
   }),
   total: z.object({
     value: z
@@ -121,7 +125,12 @@ export async function readBlockscoutHistory(
     .sort(([, a], [, b]) => b - a)
     .flatMap(([hash]) =>
       toRow({
-        ...{ chainId, account, currency, isSpam, hash, transaction: own.find(one => one.hash === hash) },
+        chainId,
+        account,
+        currency,
+        isSpam,
+        hash,
+        transaction: own.find(one => one.hash === hash),
         moved: moved.filter(one => one.transaction_hash === hash),
       }),
     )
@@ -176,9 +185,14 @@ function toRow(parameters: {
     {
       id: hash,
       metadata: {
-        ...{ operationType, hash, chain: chainId, minedAt: new Date(first.timestamp).toISOString() },
-        ...{ sentFrom: checksummed(first.from.hash), sentTo: to ? checksummed(to) : '' },
-        ...{ status: isConfirmed ? 'confirmed' : 'failed', nonce: transaction?.nonce ?? 0 },
+        operationType,
+        hash,
+        chain: chainId,
+        minedAt: new Date(first.timestamp).toISOString(),
+        sentFrom: checksummed(first.from.hash),
+        sentTo: to ? checksummed(to) : '',
+        status: isConfirmed ? 'confirmed' : 'failed',
+        nonce: transaction?.nonce ?? 0,
       },
       transfers,
     },

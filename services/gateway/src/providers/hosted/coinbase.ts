@@ -24,7 +24,10 @@ const paymentSchema = z.object({
     .transform(list => readRows(list ?? [], limitSchema)),
 })
 const networkSchema = z.object({
-  ...{ name: z.string(), display_name: text, chain_id: figure.catch(''), contract_address: text },
+  name: z.string(),
+  display_name: text,
+  chain_id: figure.catch(''),
+  contract_address: text,
 })
 const purchaseSchema = z.object({
   id: z.string(),
@@ -68,21 +71,28 @@ export function coinbase({ url, key, keyId, country, timeout }: HostedOptions): 
         const answer = must(await ask({ path, query: { country }, schema: optionsSchema, signal }))
         return {
           paymentCurrencies: readRows(answer.payment_currencies, paymentSchema).map(({ id, limits }) => ({
-            ...{ id, payment_method_limits: limits.map(one => ({ ...one, id: one.id.toLowerCase() })) },
+            id,
+            payment_method_limits: limits.map(one => ({ ...one, id: one.id.toLowerCase() })),
           })),
           purchaseCurrencies: readRows(answer.purchase_currencies, purchaseSchema),
         }
       },
       async quote({ purchaseCurrency, paymentCurrency, amount, network }, signal) {
         const body = {
-          ...{ country, paymentCurrency, purchaseCurrency, purchaseNetwork: network },
-          ...{ paymentAmount: amount.toFixed(2), paymentMethod: 'CARD' },
+          country,
+          paymentCurrency,
+          purchaseCurrency,
+          purchaseNetwork: network,
+          paymentAmount: amount.toFixed(2),
+          paymentMethod: 'CARD',
         }
         const quote = must(await ask({ path: '/onramp/v1/buy/quote', body, schema: quoteSchema, signal }))
         return {
           quoteId: quote.quote_id,
-          ...{ paymentTotal: quote.payment_total, paymentSubtotal: quote.payment_subtotal },
-          ...{ purchaseAmount: quote.purchase_amount, coinbaseFee: quote.coinbase_fee },
+          paymentTotal: quote.payment_total,
+          paymentSubtotal: quote.payment_subtotal,
+          purchaseAmount: quote.purchase_amount,
+          coinbaseFee: quote.coinbase_fee,
           networkFee: quote.network_fee,
         }
       },
@@ -92,13 +102,17 @@ export function coinbase({ url, key, keyId, country, timeout }: HostedOptions): 
         if (!ipAddress) throw new CallRefused(400, 'onramp', 'needs the address of the visitor')
         const body = {
           addresses: [{ address: account, blockchains: [network] }],
-          ...{ assets: [purchaseCurrency], clientIp: ipAddress },
+          assets: [purchaseCurrency],
+          clientIp: ipAddress,
         }
         const { token } = must(await ask({ path: '/onramp/v1/token', body, schema: tokenSchema, signal }))
         const page = new URL('https://pay.coinbase.com/buy/select-asset')
         const search = {
-          ...{ sessionToken: token, defaultAsset: purchaseCurrency, defaultNetwork: network },
-          ...{ presetFiatAmount: String(amount), fiatCurrency: paymentCurrency },
+          sessionToken: token,
+          defaultAsset: purchaseCurrency,
+          defaultNetwork: network,
+          presetFiatAmount: String(amount),
+          fiatCurrency: paymentCurrency,
           // By it the purchases are found again.
           partnerUserRef: partnerUserId ?? account,
         }
@@ -133,8 +147,14 @@ function toRow(one: z.output<typeof transactionSchema>, chain: string, account: 
   return {
     id: one.transaction_id,
     metadata: {
-      ...{ operationType: 'buy', hash: one.tx_hash, chain, minedAt: new Date(one.created_at).toISOString() },
-      ...{ sentFrom: 'Coinbase', sentTo: account, status, nonce: 0 },
+      operationType: 'buy',
+      hash: one.tx_hash,
+      chain,
+      minedAt: new Date(one.created_at).toISOString(),
+      sentFrom: 'Coinbase',
+      sentTo: account,
+      status,
+      nonce: 0,
     },
     transfers: [
       { direction: 'in', quantity, fungible_info: { name: symbol, symbol, flags: { is_spam: false } } },

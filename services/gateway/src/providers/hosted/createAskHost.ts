@@ -47,7 +47,8 @@ export function createAskHost(parameters: {
     const address = `${url}${path}${search.size > 0 ? `?${search}` : ''}`
     const sent = { ...parameters.headers, ...headers }
     const { status, text } = await withTimeout(ends => fetchText(address, body, sent, ends), {
-      ...{ timeout, signal },
+      timeout,
+      signal,
     })
     if (status === 404) return undefined
     if (status < 200 || status > 299) throw new ProviderError('no-answer', `${name} answered ${status}`)

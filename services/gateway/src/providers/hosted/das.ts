@@ -67,9 +67,14 @@ export function das({ url, key, timeout, currencyOf }: HostedOptions): Provider 
   const readPage = async (ownerAddress: string, page: number, showFungible: boolean, signal: AbortSignal) => {
     const shown = { showFungible, showNativeBalance: showFungible, showCollectionMetadata: true }
     const answer = await ask({
-      ...{ path: '', query: { 'api-key': key }, schema: answerSchema, signal },
+      path: '',
+      query: { 'api-key': key },
+      schema: answerSchema,
+      signal,
       body: {
-        ...{ jsonrpc: '2.0', id: 1, method: 'getAssetsByOwner' },
+        jsonrpc: '2.0',
+        id: 1,
+        method: 'getAssetsByOwner',
         // Providers differ in the name of the options.
         params: { ownerAddress, page, limit: perPage, options: shown, displayOptions: shown },
       },
@@ -114,7 +119,10 @@ export function das({ url, key, timeout, currencyOf }: HostedOptions): Provider 
 function toNft({ id, content, grouping }: Asset): ProvidedNft {
   const group = grouping?.find(one => one.group_key === 'collection')
   return {
-    ...{ address: id, tokenId: '', standard: 'Metaplex', balance: '1' },
+    address: id,
+    tokenId: '',
+    standard: 'Metaplex',
+    balance: '1',
     name: cleanText(content?.metadata?.name ?? '') ?? '',
     collection: cleanText(group?.collection_metadata?.name ?? '') ?? '',
     image: content?.links?.image ?? content?.files?.[0]?.uri ?? undefined,

@@ -31,7 +31,9 @@ export function jupiter({ url, key, timeout }: HostedOptions): Provider {
   const ask = createAskHost({ name: 'jupiter', url, timeout, headers })
   const readQuote = async ({ from, to, amount }: Swap, slippage: bigint, signal: AbortSignal) => {
     const query = {
-      ...{ inputMint: mintOf(from), outputMint: mintOf(to), amount: String(amount) },
+      inputMint: mintOf(from),
+      outputMint: mintOf(to),
+      amount: String(amount),
       slippageBps: String(slippage),
     }
     const quote = await ask({ path: '/swap/v1/quote', query, schema: quoteSchema, signal })

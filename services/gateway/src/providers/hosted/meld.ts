@@ -54,8 +54,11 @@ export function meld({ url, key = '', country, timeout }: HostedOptions): Provid
     signal: AbortSignal,
   ) {
     const body = {
-      ...{ countryCode: country, sourceCurrencyCode: asked.paymentCurrency, sourceAmount: asked.amount },
-      ...{ destinationCurrencyCode: asked.purchaseCurrency, walletAddress },
+      countryCode: country,
+      sourceCurrencyCode: asked.paymentCurrency,
+      sourceAmount: asked.amount,
+      destinationCurrencyCode: asked.purchaseCurrency,
+      walletAddress,
     }
     const answer = await ask({ path: '/payments/crypto/quote', body, schema: quotesSchema, signal })
     const offers = readRows(answer?.quotes ?? [], offerSchema)
@@ -84,10 +87,14 @@ export function meld({ url, key = '', country, timeout }: HostedOptions): Provid
           const symbol = one.currencyCode.split('_')[0] ?? one.currencyCode
           const name = networks.get(one.chainId ?? '') ?? one.chainName ?? ''
           return {
-            ...{ id: one.currencyCode, name: one.name ?? symbol, symbol },
+            id: one.currencyCode,
+            name: one.name ?? symbol,
+            symbol,
             networks: [
               {
-                ...{ name, display_name: one.chainName ?? name, chain_id: one.chainId ?? '' },
+                name,
+                display_name: one.chainName ?? name,
+                chain_id: one.chainId ?? '',
                 contract_address: one.contractAddress ?? '',
               },
             ],
@@ -107,7 +114,8 @@ export function meld({ url, key = '', country, timeout }: HostedOptions): Provid
             amount: offer.destinationAmount.toFixed(12).replace(/\.?0+$/, ''),
             currency: offer.destinationCurrencyCode,
           },
-          ...{ coinbaseFee: inMoney(Math.max(0, total - network)), networkFee: inMoney(network) },
+          coinbaseFee: inMoney(Math.max(0, total - network)),
+          networkFee: inMoney(network),
         }
       },
       async createUrl({ account, partnerUserId, ...asked }, _, signal) {
@@ -116,8 +124,11 @@ export function meld({ url, key = '', country, timeout }: HostedOptions): Provid
           sessionType: 'BUY',
           externalCustomerId: partnerUserId ?? account,
           sessionData: {
-            ...{ countryCode: country, serviceProvider, walletAddress: account },
-            ...{ sourceCurrencyCode: asked.paymentCurrency, sourceAmount: String(asked.amount) },
+            countryCode: country,
+            serviceProvider,
+            walletAddress: account,
+            sourceCurrencyCode: asked.paymentCurrency,
+            sourceAmount: String(asked.amount),
             destinationCurrencyCode: asked.purchaseCurrency,
           },
         }

@@ -45,7 +45,9 @@ export function oneInch({ url, key = '', timeout, feeRecipient }: HostedOptions)
   const toQuery = ({ from, to, amount }: Swap) => {
     const tokenOf = (token: string) => (token === 'native' ? native : token)
     return {
-      ...{ src: tokenOf(from), dst: tokenOf(to), amount: String(amount) },
+      src: tokenOf(from),
+      dst: tokenOf(to),
+      amount: String(amount),
       ...(feeRecipient && { fee: feePercent }),
     }
   }
@@ -66,7 +68,9 @@ export function oneInch({ url, key = '', timeout, feeRecipient }: HostedOptions)
       },
       async build({ slippage, ...swap }, signal) {
         const query = {
-          ...{ ...toQuery(swap), from: swap.account, origin: swap.account },
+          ...toQuery(swap),
+          from: swap.account,
+          origin: swap.account,
           // In percent.
           slippage: String(Number(slippage) / 100),
           // The gateway simulates it by its own node.

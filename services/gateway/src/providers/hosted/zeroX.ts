@@ -52,8 +52,11 @@ export function zeroX({ url, key = '', timeout, feeRecipient }: HostedOptions): 
   const toQuery = ({ chainId, account, from, to, amount }: Swap) => {
     const tokenOf = (token: string) => (token === 'native' ? native : token)
     return {
-      ...{ chainId: chainId.slice('eip155:'.length), sellAmount: String(amount), taker: account },
-      ...{ sellToken: tokenOf(from), buyToken: tokenOf(to) },
+      chainId: chainId.slice('eip155:'.length),
+      sellAmount: String(amount),
+      taker: account,
+      sellToken: tokenOf(from),
+      buyToken: tokenOf(to),
       ...(feeRecipient && { swapFeeRecipient: feeRecipient, swapFeeBps: feeBips, swapFeeToken: tokenOf(to) }),
     }
   }
@@ -75,7 +78,10 @@ export function zeroX({ url, key = '', timeout, feeRecipient }: HostedOptions): 
         if (!answer?.liquidityAvailable) return undefined
         const { to, data, value, gas } = answer.transaction
         return {
-          ...{ to, data, value: BigInt(value), amountOut: BigInt(answer.buyAmount) },
+          to,
+          data,
+          value: BigInt(value),
+          amountOut: BigInt(answer.buyAmount),
           gas: gas ? BigInt(gas) : undefined,
         }
       },

@@ -25,7 +25,9 @@ export async function fetchTokenRows(
     call,
     path: `v1/account/${encodeURIComponent(address)}/balance`,
     query: {
-      ...{ currency, chainId: network.caipNetworkId, forceUpdate: forceUpdate?.join() || undefined },
+      currency,
+      chainId: network.caipNetworkId,
+      forceUpdate: forceUpdate?.join() || undefined,
       // Otherwise a network that the gateway does not serve is an error, which browsers print.
       optional: true,
     },

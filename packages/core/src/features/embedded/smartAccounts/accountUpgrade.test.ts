@@ -25,7 +25,9 @@ async function open({ isSignedIn = true, ...parameters }: { isSignedIn?: boolean
     metadata: { name: 'Test' },
     networks: [mainnet],
     adapters: [mockAdapter({ namespace: 'eip155', connectors: [frameConnector('eip155')] })],
-    ...{ logLevel: 'silent', storage: createMemoryStorage(), storageKey: 'latchkit' },
+    logLevel: 'silent',
+    storage: createMemoryStorage(),
+    storageKey: 'latchkit',
     platform: createRecordedPlatform(),
     // The account is upgraded whether there is another beside it or not.
     secureFrame: { ...frameOption(frame), smartAccounts: false },

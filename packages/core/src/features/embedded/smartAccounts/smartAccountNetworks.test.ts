@@ -15,13 +15,11 @@ function setUp(answer: unknown, isUsed = true) {
   if (isUsed) storage.set('latchkit.frame.emailLoginUsed', 'true')
   storage.set('latchkit.frame.smartAccountNetworks', '10')
   const client = createClient({
-    ...{
-      metadata: { name: 'Test' },
-      networks: [mainnet],
-      logLevel: 'silent',
-      storage,
-      storageKey: 'latchkit',
-    },
+    metadata: { name: 'Test' },
+    networks: [mainnet],
+    logLevel: 'silent',
+    storage,
+    storageKey: 'latchkit',
     adapters: [mockAdapter({ namespace: 'eip155' })],
     secureFrame: frameOption(frame),
   })

@@ -1,5 +1,6 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { type AccountServer, startAccountServer } from '../../../../test/accountServer.js'
+import { codeOf } from '../../../../test/codeOf.js'
 import { createClient } from '../../../client/createClient.js'
 import { mockAdapter } from '../../../testing/mockAdapter.js'
 import type { NetworkInput } from '../../../types/network.js'
@@ -52,12 +53,6 @@ async function setUp({
   if (isConnected) await connect(client, { connectorId: 'com.example.first' })
   return { client, server, mock, signMessage }
 }
-const codeOf = (work: Promise<unknown>) =>
-  work.then(
-    () => undefined,
-    (error: { code?: string }) => error.code,
-  )
-
 describe('registerName', () => {
   it('signs the name and the time, and registers once for two calls', async () => {
     const { client, server, signMessage } = await setUp()
@@ -94,7 +89,8 @@ describe('registerName', () => {
     const { client, server, mock } = await setUp()
     const refuse = (status: number, name: string) =>
       server.answer('profile/account', () => ({
-        ...{ status, body: { status: 'FAILED', reasons: [{ name, description: '' }] } },
+        status,
+        body: { status: 'FAILED', reasons: [{ name, description: '' }] },
       }))
     refuse(409, 'name')
     expect(await codeOf(registerName(client, { name: 'alice' }))).toBe('names/taken')

@@ -50,7 +50,9 @@ export async function fetchOnrampOptions(
   { signal }: { readonly signal?: AbortSignal | undefined } = {},
 ): Promise<OnrampOptions> {
   const answer = await call(client, {
-    ...{ call: 'options', path: 'v1/onramp/options', signal },
+    call: 'options',
+    path: 'v1/onramp/options',
+    signal,
     schema: createOptionsSchema,
   })
   const read = <value>(rows: readonly unknown[], schema: z.ZodMiniType<value>) =>
@@ -96,7 +98,9 @@ export async function fetchOnrampQuote(
 ): Promise<OnrampQuote> {
   const { id, network, symbol } = purchaseCurrency
   const quote = await call(client, {
-    ...{ call: 'quote', path: 'v1/onramp/quote', signal },
+    call: 'quote',
+    path: 'v1/onramp/quote',
+    signal,
     body: { purchaseCurrency: id, paymentCurrency, amount, network },
     schema: () => createQuoteSchema(paymentCurrency),
   })
@@ -117,14 +121,16 @@ export async function fetchCheckoutUrl(
   const { address, purchaseCurrency, paymentCurrency, paymentAmount } = purchase
   const { id, network, symbol } = purchaseCurrency
   const { url } = await call(client, {
-    ...{ call: 'checkout', path: 'v1/generators/onrampurl' },
+    call: 'checkout',
+    path: 'v1/generators/onrampurl',
     body: {
       destinationWallets: [{ address, blockchains: [network], assets: [symbol] }],
       defaultNetwork: network,
       partnerUserId: address,
       presetFiatAmount: Number(paymentAmount),
       // A symbol may be that of several tokens, and the amount in several currencies.
-      ...{ purchaseCurrency: id, paymentCurrency },
+      purchaseCurrency: id,
+      paymentCurrency,
     },
     schema: () => createUrlSchema(client),
   })

@@ -51,9 +51,14 @@ export async function fetchSessions(
     return parseRows(client, { call, rows: pcis, schema: createSessionSchema() }).map(row => {
       const { createdAt, revokedAt, signer, project, ...rest } = row
       return {
-        ...{ ...rest, address, caipNetworkId, chainId },
+        ...rest,
+        address,
+        caipNetworkId,
+        chainId,
         status: revokedAt ? 'revoked' : 'active',
-        ...{ signer: signer?.data.address, createdAt, project },
+        signer: signer?.data.address,
+        createdAt,
+        project,
       }
     })
   } catch (error) {

@@ -84,8 +84,8 @@ describeVectors<Record<string, Case>>('siwe/verification_negative.json', vectors
 })
 
 /**
- * What a node would answer. The contracts of these vectors are on the main network, which tests do not reach: what is
- * held here is the question to them. Contracts of our own answer it on a real chain in the tests of adapter-wagmi (contractAccounts.test.ts).
+ * Returns the answer of a node, and the calls it got. The contracts of these vectors are on the main network, which tests do
+ * not reach. Our own contracts answer on a real chain in the tests of adapter-wagmi (`contractAccounts.test.ts`).
  */
 const accepted = `0x1626ba7e${'0'.repeat(56)}`
 const node = (answer: string) => {

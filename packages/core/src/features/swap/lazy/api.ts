@@ -96,7 +96,9 @@ export async function fetchSwapQuote(
 ): Promise<{ readonly toAmount: bigint; readonly feeRate: string } | undefined> {
   const call = 'quotes'
   const { quotes } = await convert(client, {
-    ...{ call, query: { ...toQuery(swap), gasPrice: String(gasPrice) }, signal },
+    call,
+    query: { ...toQuery(swap), gasPrice: String(gasPrice) },
+    signal,
     schema: () => z.object({ quotes: z.array(z.unknown()) }),
   })
   const feeRate = maybe(z.string().check(z.regex(/^0(\.\d{1,6})?$/)))

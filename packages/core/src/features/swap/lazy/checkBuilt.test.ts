@@ -99,12 +99,12 @@ describe('checkSwap', () => {
     await checkSwap({ ...built, to: on(universal) }, { ...sell, least: 5n, before, reader, spender: permit })
     expect(asked).toEqual([
       {
-        ...{ call: { to: universal, value: 0n, data: '0x1234' }, before, from },
-        ...{
-          router: { address: universal, spender: permit },
-          sold: contracts.usdc,
-          bought: contracts.tether,
-        },
+        call: { to: universal, value: 0n, data: '0x1234' },
+        before,
+        from,
+        router: { address: universal, spender: permit },
+        sold: contracts.usdc,
+        bought: contracts.tether,
       },
     ])
   })

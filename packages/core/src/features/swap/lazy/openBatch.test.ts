@@ -1,10 +1,10 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import type { AccountServer } from '../../../../test/accountServer.js'
 import { receiptOf } from '../../../../test/callsHarness.js'
+import { codeOf } from '../../../../test/codeOf.js'
 import {
   approvalData,
   chainId,
-  codeOf,
   contracts,
   one,
   router,
@@ -137,7 +137,9 @@ describe('a wallet that executes several calls as one', () => {
   it('believes no status of 200 whose receipt says that it was reverted', async () => {
     const status = { caipNetworkId: chainId, status: 200, atomic: true } as const
     const getCallsStatus = async ({ id }: { id: string }) => ({
-      ...{ ...status, id, receipts: [receiptOf(id, 'reverted')] },
+      ...status,
+      id,
+      receipts: [receiptOf(id, 'reverted')],
     })
     const { client, quote } = await start({ methods: { getCallsStatus } })
     const { outcome } = await confirmSwap(client, { quote })

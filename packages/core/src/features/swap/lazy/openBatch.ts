@@ -55,8 +55,12 @@ export async function openBatch(client: Client, preview: SwapPreview): Promise<S
       try {
         const { id } = await sendCalls({ calls, caipNetworkId, from, atomicRequired: true })
         keepRecord(client, {
-          ...{ id, chain: caipNetworkId, address: from, connectorId },
-          ...{ sentAt: Date.now(), count: calls.length },
+          id,
+          chain: caipNetworkId,
+          address: from,
+          connectorId,
+          sentAt: Date.now(),
+          count: calls.length,
         })
         return id
       } catch (error) {
