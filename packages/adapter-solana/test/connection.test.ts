@@ -4,6 +4,7 @@ import { createMemoryStorage } from '@latchkit/core/storage'
 import { base58 } from '@scure/base'
 import { afterEach, expect, it, vi } from 'vitest'
 import { codeOf } from '../../core/test/codeOf.js'
+import { createTabs } from '../../core/test/createTabs.js'
 import { createWallet } from './createWallet.js'
 import { localId } from './localNetworks.js'
 import { openPage } from './openPage.js'
@@ -201,6 +202,20 @@ it('C5 is disconnected by one call, even when the wallet fails to hear it', asyn
   await settled()
   expect(later.read().connections).toEqual([])
   expect(failing.isGranted()).toBe(true)
+})
+
+it('C35 a disconnect in one tab disconnects the others, also where the wallet notifies nothing', async () => {
+  const wallet = createWallet({ without: ['standard:disconnect'] })
+  putWallets([wallet])
+  const openTab = createTabs()
+  const one = openPage({ storage: openTab() })
+  await connect(one.client, { connectorId: 'sonnet-wallet' })
+  const two = openPage({ storage: openTab() })
+  await two.until(({ status }) => status === 'connected')
+  await disconnect(one.client)
+  await two.until(({ status }) => status === 'disconnected')
+  expect(two.read().connections).toEqual([])
+  expect(wallet.isGranted()).toBe(true)
 })
 
 it('C5 is disconnected where the wallet refuses the request, and emits it', async () => {

@@ -1,5 +1,6 @@
 import type { AdapterContext } from '@latchkit/core'
 import type { Config } from 'wagmi'
+import { loadActions } from './actions/loadActions.js'
 import { onConnectors } from './config/wagmiInternals.js'
 import { settleStatus } from './connection/liveConnections.js'
 import { createRemembered, forgetEnded, rememberLive } from './connection/remembered.js'
@@ -54,6 +55,12 @@ export function runRuntime(
   })
   // wagmi's own status follows the client's.
   const stopAttempts = context.attempts.subscribe(() => settleStatus(runtime))
+  const stopTabs = runtime.remembered.watch(() =>
+    loadActions().then(
+      ({ dropForgotten }) => dropForgotten(runtime),
+      error => context.logger.warn('A disconnect of another tab was not followed', { error }),
+    ),
+  )
   runtime.changed()
   if (context.reconnect)
     startRestoration(runtime, signal).catch(error => context.logger.warn('nothing was restored', { error }))
@@ -61,6 +68,7 @@ export function runRuntime(
     stopState()
     stopConnectors()
     stopAttempts()
+    stopTabs()
     runtime.context = undefined
     runtime.restoration?.cancel()
     if (runtime.own) settleStatus(runtime)

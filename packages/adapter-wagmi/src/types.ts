@@ -56,6 +56,8 @@ export type Remembered = {
   read(): readonly string[] | undefined
   write(ids: readonly string[]): void
   forget(id: string): void
+  /** Calls the listener when another tab has written the ids. Returns the stop function. */
+  watch(listener: () => void): () => void
 }
 
 /** The restoration of remembered connections, while it runs. */

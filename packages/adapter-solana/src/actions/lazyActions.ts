@@ -1,7 +1,7 @@
 import { addFrame } from '../connection/addFrame.js'
 import { connect } from '../connection/connect.js'
 import { connectSilently } from '../connection/connectSilently.js'
-import { disconnect } from '../connection/disconnect.js'
+import { disconnect, dropForgotten } from '../connection/disconnect.js'
 import { adopt } from '../connection/openWallet.js'
 import { restore } from '../connection/restore.js'
 import { switchAccount, switchConnection, switchNetwork } from '../connection/switch.js'
@@ -23,6 +23,7 @@ export const lazyActions = {
   connect,
   connectSilently,
   disconnect,
+  dropForgotten,
   estimateTransfer,
   getBalance,
   getConnection,

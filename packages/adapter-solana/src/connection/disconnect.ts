@@ -1,6 +1,14 @@
 import type { Runtime } from '../types.js'
 import { dropConnection } from './connections.js'
 import { forget } from './remember.js'
+import { readRemembered } from './remembered.js'
+
+/** Ends the connections that another tab has disconnected. Not every wallet notifies the tabs of a site. */
+export function dropForgotten(runtime: Runtime): void {
+  const ids = readRemembered(runtime)
+  for (const id of [...runtime.connections.keys()]) if (!ids.includes(id)) dropConnection(runtime, id)
+  runtime.changed()
+}
 
 /**
  * Ends a connection, or all. The state changes before the wallet is notified, so that a single call is enough even when

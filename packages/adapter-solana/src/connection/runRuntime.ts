@@ -3,7 +3,7 @@ import { type SessionClient, walletConnectId } from '@latchkit/core/walletconnec
 import { loadActions } from '../actions/loadActions.js'
 import { discoverWallets } from '../discovery/discoverWallets.js'
 import type { FoundWallet, Runtime } from '../types.js'
-import { readRemembered } from './remembered.js'
+import { readRemembered, rememberedKey } from './remembered.js'
 
 /** Discovers wallets, restores connections and emits every change, until the returned function is called. */
 export function runRuntime(runtime: Runtime, context: AdapterContext<'solana'>): () => void {
@@ -12,6 +12,14 @@ export function runRuntime(runtime: Runtime, context: AdapterContext<'solana'>):
   runtime.networks = context.networks
   const stops = [discoverWallets(runtime)]
   if (context.walletConnect) stops.push(addWalletConnect(runtime, context, context.walletConnect))
+  const stopTabs = context.storage.watch?.(rememberedKey(context), ids => {
+    if (ids === undefined) return
+    loadActions().then(
+      ({ dropForgotten }) => dropForgotten(runtime),
+      error => logger.warn('A disconnect of another tab was not followed', { error }),
+    )
+  })
+  if (stopTabs) stops.push(stopTabs)
   if (context.reconnect)
     startRestoration(runtime).catch(error => logger.warn('nothing was restored', { error }))
   runtime.changed()

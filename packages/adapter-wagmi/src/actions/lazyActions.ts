@@ -4,7 +4,7 @@ import { networkReads } from '../config/readTransport.js'
 import { connect } from '../connection/connect.js'
 import { switchConnection } from '../connection/connections.js'
 import { connectSilently } from '../connection/connectSilently.js'
-import { disconnect } from '../connection/disconnect.js'
+import { disconnect, dropForgotten } from '../connection/disconnect.js'
 import { prepareAppConfig, restore } from '../connection/restore.js'
 import { restoreAppConfig } from '../connection/restoreAppConfig.js'
 import { createEventReader } from '../discovery/createEventReader.js'
@@ -43,6 +43,7 @@ export const lazyActions = {
   connect,
   connectSilently,
   disconnect,
+  dropForgotten,
   createEventReader,
   createSessionConnector,
   estimateTransfer,

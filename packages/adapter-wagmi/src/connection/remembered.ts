@@ -22,6 +22,7 @@ export function createRemembered(scope: Scope): Remembered {
     forget(id) {
       remembered.write((remembered.read() ?? []).filter(one => one !== id))
     },
+    watch: listener => scope.storage?.watch?.(key(), ids => ids !== undefined && listener()) ?? (() => {}),
   }
   return remembered
 }
@@ -36,16 +37,13 @@ export function findRemembered({ config, wallets }: Runtime, id: string): Connec
 }
 
 /**
- * Remembers the connected wallets, and keeps absent or late wallets: an extension may start, or answer, after the
- * timeout of the restoration. While nothing is connected, the last ids stay, because a locked wallet reconnects after
- * an unlock. Only a disconnect by the user or the app forgets a wallet.
+ * Remembers the connected wallets, after those of before: another tab may have connected them, an extension may start
+ * late, and a locked wallet reconnects after an unlock. Only a disconnect by the user or the app forgets a wallet, and
+ * other tabs follow that.
  */
-export function rememberLive(runtime: Runtime): void {
-  const { config, remembered, restoration, late } = runtime
+export function rememberLive({ config, remembered }: Runtime): void {
   const live = liveConnections(config).map(({ connector }) => connector.id)
-  if (live.length === 0) return
-  const absent = (remembered.read() ?? []).filter(id => late.has(id) || !findRemembered(runtime, id))
-  remembered.write([...live, ...(restoration?.waiting ?? []), ...(restoration?.asked ?? []), ...absent])
+  if (live.length > 0) remembered.write([...live, ...(remembered.read() ?? [])])
 }
 
 /**

@@ -1,6 +1,7 @@
 import { describe, expect, it, vi } from 'vitest'
 import { createGate } from '../../../test/createGate.js'
-import { alice, createTabs, setUpSiwx, signAs } from '../../../test/siwxHarness.js'
+import { createTabs } from '../../../test/createTabs.js'
+import { alice, setUpSiwx, signAs } from '../../../test/siwxHarness.js'
 import { connect as connectTo } from '../connection/connect.js'
 import { disconnect } from '../connection/disconnect.js'
 import { accountAtom } from '../connection/start/atoms.js'

@@ -5,6 +5,7 @@ import {
   frameSmartAccount,
 } from '../../../../../secure-frame-client/test/createSmartAccountFrame.js'
 import { frameOption } from '../../../../../secure-frame-client/test/createTestFrame.js'
+import { createTabs } from '../../../../test/createTabs.js'
 import type { ClientConfig } from '../../../client/config.js'
 import { createClient } from '../../../client/createClient.js'
 import { mainnet, solana } from '../../../exports/networks.js'
@@ -69,32 +70,6 @@ function open(
     login: () => connectEmail(client, { email: 'ana@example.test' }),
     restore: async () => expect(await (await session()).restore()).toBe(true),
     kept: () => storage.get('latchkit.frame.smartAccountNetworks'),
-  }
-}
-
-/** State that the tabs of a browser share: a write is heard by the others. */
-function createSharedStorage() {
-  const shared = createMemoryStorage()
-  const listeners = new Set<{ tab: object; key: string; listener: (value: string | undefined) => void }>()
-  return {
-    tab() {
-      const tab = {}
-      const write = (key: string, value: string | undefined) => {
-        if (value === undefined) shared.remove(key)
-        else shared.set(key, value)
-        for (const other of listeners) if (other.tab !== tab && other.key === key) other.listener(value)
-      }
-      return {
-        get: shared.get,
-        set: (key: string, value: string) => write(key, value),
-        remove: (key: string) => write(key, undefined),
-        watch(key: string, listener: (value: string | undefined) => void) {
-          const entry = { tab, key, listener }
-          listeners.add(entry)
-          return () => void listeners.delete(entry)
-        },
-      }
-    },
   }
 }
 
@@ -200,8 +175,8 @@ it('shows the accounts of the last of several networks, whichever is read first'
 })
 
 it('C2: another tab follows a choice at once', async () => {
-  const storage = createSharedStorage()
-  const [first, other] = [open({}, { storage: storage.tab() }), open({}, { storage: storage.tab() })]
+  const openTab = createTabs()
+  const [first, other] = [open({}, { storage: openTab() }), open({}, { storage: openTab() })]
   await first.login()
   await other.login()
   for (const type of ['eoa', 'smartAccount'] as const) {
@@ -211,7 +186,7 @@ it('C2: another tab follows a choice at once', async () => {
     expect(other.frame.state.preferred).toBe(type)
   }
   // A page without smart accounts has nothing to follow, and a closed page asks nothing.
-  const alone = open({}, { storage: storage.tab(), smartAccounts: false })
+  const alone = open({}, { storage: openTab(), smartAccounts: false })
   await alone.login()
   other.close()
   const asked = [alone.frame.types().length, other.frame.types().length]
