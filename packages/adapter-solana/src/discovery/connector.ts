@@ -20,7 +20,7 @@ export function toConnector({
     // The wallet list merges the rows of a wallet in several namespaces by it.
     ...(/^[a-z\d-]+(\.[a-z\d-]+)+$/i.test(id) ? { rdns: id } : {}),
     // The standard requires a data URI. Any other URL would send a request to an unknown host.
-    ...(image.startsWith('data:image/') ? { icon: image } : {}),
+    ...(image.startsWith('data:image/') && image.length < 500_000 ? { icon: image } : {}),
   }
 }
 

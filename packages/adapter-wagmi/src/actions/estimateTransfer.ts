@@ -10,6 +10,7 @@ import {
   type Hex,
   hexToBigInt,
   size,
+  slice,
   toHex,
 } from 'viem'
 import { getReadClient } from '../config/getReadClient.js'
@@ -84,9 +85,18 @@ export async function readToken(client: Client, to: Address, owner: Address) {
     read('balanceOf(address)', encodeFunctionData(balance)),
   ])
   return {
-    decimals: decodeFunctionResult({ ...decimals, data: results[0] }),
+    decimals: readDecimals(to, results[0]),
     balance: decodeFunctionResult({ ...balance, data: results[1] }),
   }
+}
+
+/** Reads the answer to `decimals()`, which is a `uint8` in ERC-20. */
+function readDecimals(token: Address, data: Hex): number {
+  const decimals = hexToBigInt(slice(data, 0, 32))
+  if (decimals < 256n) return Number(decimals)
+  throw new ProviderRpcError('The token has no valid decimals', {
+    metaMessages: [`${token} answered decimals() with ${decimals}. ERC-20 allows 0 to 255.`],
+  })
 }
 
 /**

@@ -47,7 +47,8 @@ export async function getBalance(
       const to = getAddress(token.address)
       const [{ balance: value, decimals }, symbol] = await Promise.all([
         readToken(client, to, getAddress(address)),
-        token.symbol ?? readSymbol(client, to),
+        // Optional in ERC-20. Its absence does not hide the balance.
+        token.symbol ?? readSymbol(client, to).catch(() => ''),
       ])
       signal?.throwIfAborted()
       return { value, decimals, symbol }
@@ -65,7 +66,7 @@ export async function getBalance(
   }
 }
 
-/** The symbol of a token; empty if it has none. Early tokens, such as MKR, return bytes32 instead of a string. */
+/** The symbol of a token. Early tokens, such as MKR, return bytes32 instead of a string. */
 async function readSymbol(client: Client, to: Address): Promise<string> {
   const call = { abi: erc20Abi, functionName: 'symbol' } as const
   const data = await client.request<EthCall>({

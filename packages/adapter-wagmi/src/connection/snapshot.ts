@@ -105,7 +105,7 @@ function toConnector(
     type: types[type] ?? (rdns && announced.includes(rdns) ? 'injected' : 'external'),
     ...(rdns ? { rdns } : {}),
     // EIP-6963 requires a data URI. Any other URL would send a request to an unknown host.
-    ...(image?.startsWith('data:image/') ? { icon: image } : {}),
+    ...(image?.startsWith('data:image/') && image.length < 500_000 ? { icon: image } : {}),
   }
 }
 

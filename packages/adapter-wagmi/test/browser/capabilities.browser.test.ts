@@ -227,6 +227,21 @@ describe('getBalance', () => {
     expect(await codeOf(read({ address: newAddress() }) ?? Promise.resolve())).toBe('rpc/unknown')
   })
 
+  it('C36 reads the balance of a token without a symbol', async () => {
+    const { adapter, client } = openPage()
+    const address = newAddress()
+    // Reverts for `symbol()`, else returns 18.
+    const code = '0x60003560e01c6395d89b4114601957601260005260206000f35b60006000fd'
+    await chain(first).request({ method: 'anvil_setCode', params: [address, code] } as never)
+    const [network] = client.store.get(networksAtom)
+    const balance = await adapter.getBalance?.({
+      address: newAddress(),
+      network: network as never,
+      token: { address },
+    })
+    expect(balance).toEqual({ value: 18n, decimals: 18, symbol: '' })
+  })
+
   it('reads the symbol of a token that answers 32 bytes', async () => {
     const { adapter, client } = openPage()
     const [network] = client.store.get(networksAtom)

@@ -1,4 +1,5 @@
 'use client'
+import { toVisibleLine } from '@latchkit/core/validate'
 import { type CSSProperties, useState } from 'react'
 import { letterHue } from '../../page/images/letterHue.js'
 import { useStyles } from '../useStyles.js'
@@ -38,8 +39,14 @@ export function WalletIcon({ name, src, size = 40, shape = 'squircle' }: WalletI
           onError={() => setFailed(src)}
         />
       ) : (
-        [...name.trim()][0]?.toUpperCase()
+        getLetter(name)
       )}
     </span>
   )
+}
+
+/** Returns the first visible letter of a name. Any wallet may announce a name that starts with invisible characters. */
+function getLetter(name: string): string | undefined {
+  const visible = toVisibleLine(name).replace(/⟨U\+[\dA-F]+⟩/g, '')
+  return [...visible.trim()][0]?.toUpperCase()
 }

@@ -28,6 +28,18 @@ it('a built-in wallet that the app lists under its own id has the logo of the ki
   await expect.poll(() => logo('io.metamask')?.getAttribute('src')).toBe(await loadWalletIcon('io.metamask'))
 })
 
+it('the letter is the first visible letter of the name', async () => {
+  const wallets = [
+    { id: 'hidden', name: '\u200b\u202eshop' },
+    { id: 'blank', name: '\u3164\u{e0041} zoo' },
+  ]
+  const { latchkit } = mountApp({ config: { customWallets: wallets } })
+  latchkit.modal.open()
+  await expect.element(byId('wallet-hidden')).toBeVisible()
+  expect(inShadow('wallet-hidden')?.querySelector('.letter')?.textContent).toBe('S')
+  expect(inShadow('wallet-blank')?.querySelector('.letter')?.textContent).toBe('Z')
+})
+
 it('a wallet without a picture keeps its letter', async () => {
   const { latchkit } = mountApp({ config: { customWallets: [{ id: 'shop', name: 'Shop' }] } })
   latchkit.modal.open()
