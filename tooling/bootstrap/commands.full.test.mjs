@@ -61,7 +61,7 @@ test.each(['7', 'x', '-1000', '60000'])('a port offset of %s is refused in one l
   const { status, lines } = node(['demo.mjs'], { LATCHKIT_PORT_OFFSET: offset })
   expect(status).toBe(1)
   expect(lines).toHaveLength(1)
-  expect(lines[0]).toContain('use a multiple of 1000')
+  expect(lines[0]).toContain('use a multiple of 100')
 })
 
 test('an unknown option is refused in one line', () => {

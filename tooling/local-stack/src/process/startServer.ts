@@ -53,7 +53,7 @@ export async function startServer(parameters: StartServerParameters): Promise<Ru
         inUse.test(output)
           ? new LocalStackError(
               'local-stack/port-in-use',
-              `Port ${port} on 127.0.0.1 is in use, so ${name} cannot start. End what listens there, or set LATCHKIT_PORT_OFFSET=1000 (any multiple of 1000) to shift every port.`,
+              `Port ${port} on 127.0.0.1 is in use, so ${name} cannot start. End what listens there, or set LATCHKIT_PORT_OFFSET=1000 (any multiple of 100) to shift every port.`,
               { port },
             )
           : new LocalStackError(

@@ -10,7 +10,7 @@ async function listenOn(port: number): Promise<{ server: Server; port: number }>
         cause.code === 'EADDRINUSE'
           ? new LocalStackError(
               'local-stack/port-in-use',
-              `Port ${port} on 127.0.0.1 is in use, so the Solana chain cannot start. End what listens there, or set LATCHKIT_PORT_OFFSET=1000 (any multiple of 1000) to shift every port.`,
+              `Port ${port} on 127.0.0.1 is in use, so the Solana chain cannot start. End what listens there, or set LATCHKIT_PORT_OFFSET=1000 (any multiple of 100) to shift every port.`,
               { port, cause },
             )
           : new LocalStackError(

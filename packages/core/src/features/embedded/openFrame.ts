@@ -119,7 +119,7 @@ async function create(client: Client): Promise<Frame> {
   const sync = frame.request('SYNC_DAPP_DATA', {
     metadata: { name, description, url, icons: icons && [...icons] },
     sdkVersion: `html-latchkit-${version}`,
-    sdkType: 'appkit',
+    sdkType: 'latchkit',
     projectId,
   })
   sync.catch(error => logger.debug('the secure frame did not take the data of the app', { error }))

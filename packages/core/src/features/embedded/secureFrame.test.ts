@@ -114,6 +114,29 @@ describe('login by e-mail', () => {
     expect(frame.types().filter(type => type === 'CONNECT_EMAIL')).toHaveLength(2)
   })
 
+  it('is not blocked by a clock that was set back', async () => {
+    vi.useFakeTimers({ toFake: ['Date'] })
+    const { client } = createEmbedded()
+    await connectEmail(client, { email })
+    vi.setSystemTime(Date.now() - 3_600_000)
+    expect(getRetryAfter(client)).toBe(0)
+    await connectEmail(client, { email })
+    expect(getRetryAfter(client)).toBe(30)
+  })
+
+  it('two calls at once send one mail, and another address waits', async () => {
+    const { client, frame } = createEmbedded()
+    const [one, two, other] = await Promise.allSettled([
+      connectEmail(client, { email }),
+      connectEmail(client, { email }),
+      connectEmail(client, { email: 'other@example.com' }),
+    ])
+    expect(one).toEqual({ status: 'fulfilled', value: { action: 'VERIFY_OTP' } })
+    expect(two).toEqual(one)
+    expect(other).toMatchObject({ status: 'rejected', reason: { code: 'frame/rate-limited' } })
+    expect(frame.types().filter(type => type === 'CONNECT_EMAIL')).toHaveLength(1)
+  })
+
   it('takes the wait of the secure site over its own', async () => {
     const { client, answers } = createEmbedded({
       CONNECT_EMAIL: { message: 'slow down', code: 'RATE_LIMITED', data: { retryAfter: 89.2 } },

@@ -79,8 +79,8 @@ export type WalletKind = 'recent' | 'installed' | 'featured' | 'custom' | 'walle
 /** Flags of the wallet list. */
 export type WalletsFlags = {
   /**
-   * Groups of the wallet list that come first, in this order. Default: recent, installed, featured, custom,
-   * WalletConnect, other.
+   * Groups of the wallet list that come first, in this order. Default: recent, installed, featured, custom, other,
+   * walletConnect.
    */
   readonly connectorTypeOrder?: readonly WalletKind[] | undefined
   /** Show one row in place of the wallets until it is pressed. Default: false. */

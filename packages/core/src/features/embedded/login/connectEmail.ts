@@ -1,5 +1,5 @@
 import { atom } from 'jotai/vanilla'
-import { getStore } from '../../../client/internal.js'
+import { createOwned, getStore } from '../../../client/internal.js'
 import type { Client } from '../../../types/client.js'
 import { emailFlowAtom } from '../atoms.js'
 import { completeLogin } from '../completeLogin.js'
@@ -14,6 +14,13 @@ const pause = 30_000
 
 /** The address to which the secure site sends no e-mail for now. */
 const waitAtom = /*#__PURE__*/ atom<{ readonly email: string; readonly until: number } | undefined>(undefined)
+
+/** The login that waits for the secure site. */
+const pendingLogin = /*#__PURE__*/ createOwned('embedded.pendingLogin', () => ({
+  current: undefined as
+    | { readonly email: string; readonly answer: Promise<ConnectEmailReturnType> }
+    | undefined,
+}))
 
 /** Parameters of {@link connectEmail}. */
 export type ConnectEmailParameters = {
@@ -32,10 +39,12 @@ export type ConnectEmailReturnType = {
 
 /**
  * Starts a login by e-mail: the secure site mails a link that approves this device, or a code. Continue with
- * `verifyDevice` and `verifyOtp`; `emailLoginAtom` has the step.
+ * `verifyDevice` and `verifyOtp`; `emailLoginAtom` has the step. A second call for the address, before the first is
+ * answered, gets the same answer and sends no second mail.
  *
  * @throws FrameUnavailableError `frame/unavailable`
- * @throws FrameRateLimitedError `frame/rate-limited`, within 30 s of the mail before
+ * @throws FrameRateLimitedError `frame/rate-limited`, within 30 s of the mail before, or while another address waits for
+ * its mail
  * @throws FrameError `frame/blocked-by-csp`, `frame/not-loaded`, `frame/timeout` and the errors of the secure site
  *
  * @example
@@ -46,9 +55,22 @@ export async function connectEmail(
   { email, signal }: ConnectEmailParameters,
 ): Promise<ConnectEmailReturnType> {
   if (frameNamespaces(client).length === 0) throw new FrameUnavailableError()
-  const storage = frameStorage(client)
-  const retryAfter = getRetryAfter(client, email)
+  const pending = pendingLogin(client)
+  if (pending.current?.email === email) return pending.current.answer
+  const retryAfter = pending.current ? pause / 1000 : getRetryAfter(client, email)
   if (retryAfter > 0) throw new FrameRateLimitedError({ retryAfter })
+  const answer = requestLogin(client, { email, signal }).finally(() => {
+    pending.current = undefined
+  })
+  pending.current = { email, answer }
+  return answer
+}
+
+async function requestLogin(
+  client: Client,
+  { email, signal }: ConnectEmailParameters,
+): Promise<ConnectEmailReturnType> {
+  const storage = frameStorage(client)
   const frame = await openFrame(client)
   const sentAt = Date.now()
   const answer = await frame.client.request('CONNECT_EMAIL', { email }, { signal }).catch(error => {
@@ -84,10 +106,11 @@ export async function connectEmail(
  * getRetryAfter(client, 'ana@example.com') // 12
  */
 export function getRetryAfter(client: Client, email?: string): number {
-  const last = Number(frameStorage(client).get('lastEmailLoginTime') ?? 0)
+  const now = Date.now()
+  const sinceLast = now - Number(frameStorage(client).get('lastEmailLoginTime') ?? 0)
   const wait = getStore(client).get(waitAtom)
-  const until = Math.max(last + pause, wait?.email === email ? (wait?.until ?? 0) : 0)
-  const left = until - Date.now()
-  // A clock that was set back must not block the login for hours.
-  return left > 0 && left <= 24 * 3_600_000 ? Math.ceil(left / 1000) : 0
+  // A clock that was set back does not block the login: such a mail is in the future.
+  const afterLast = sinceLast < 0 ? 0 : pause - sinceLast
+  const afterWait = wait?.email === email ? (wait?.until ?? 0) - now : 0
+  return Math.ceil(Math.max(afterLast, afterWait, 0) / 1000)
 }
