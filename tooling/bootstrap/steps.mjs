@@ -4,6 +4,8 @@ import { readPlaywrightReport, readVitestReport } from './readReport.mjs'
 import { pnpm, root } from './run.mjs'
 
 const reports = path.join(root, '.cache/test')
+/** Tarballs of the packages, for the steps that install them. */
+const packed = path.join(root, '.cache/packed')
 
 function vitest(name, ...projects) {
   const file = path.join(reports, `${name}.json`)
@@ -56,8 +58,8 @@ const longSteps = ['types', 'size', 'packages', 'layers', 'setups', 'deadcode', 
 
 /**
  * Returns the steps of `npm test`. `first` gates the rest. Then the lanes run beside each other, the steps of a lane one
- * after the other, and `last` after them. The steps of `background` run beside all of these, in this order, in the time in which they
- * wait: a test that waits for a window or an animation leaves the processor idle, a compiler never does. With
+ * after the other, and `last` after them. The steps of `background` run beside all of these, in this order, in the time in
+ * which they wait: a test that waits for a window or an animation leaves the processor idle, a compiler never does. With
  * `workspaces`, only their tests in Node and in the browser run.
  */
 export function steps({ full, browser, workspaces = [] }) {
@@ -82,11 +84,14 @@ export function steps({ full, browser, workspaces = [] }) {
     ...docs.filter(({ name }) => name !== docsTests),
   ]
   return {
-    first: [{ name: 'build', command: turbo('build') }],
+    first: [
+      { name: 'build', command: turbo('build') },
+      { name: 'pack', command: ['node', 'tooling/checks/lib/packOnce.mjs', packed] },
+    ],
     background: [
       ...longSteps.flatMap(name => background.filter(step => step.name === name)),
       ...background.filter(step => !longSteps.includes(step.name)),
-    ].map(step => withEnv({ ...step, isBackground: true })),
+    ].map(step => withEnv({ ...step, env: { LATCHKIT_PACKED: packed }, isBackground: true })),
     lanes: [
       [vitest('unit', '!*-browser')],
       [vitest('browser', '*-browser'), ...docs.filter(({ name }) => name === docsTests)],

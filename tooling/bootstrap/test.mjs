@@ -54,7 +54,7 @@ if (total.failed === 0) {
     console.log(`✗ never run: ${path.relative(root, file)}`)
   }
 } else {
-  console.log('The build failed, so nothing after it was run.')
+  console.log('The build or the packing failed, so nothing after it was run.')
 }
 await endChildren()
 
