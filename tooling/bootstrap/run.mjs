@@ -4,7 +4,7 @@ import path from 'node:path'
 import readline from 'node:readline'
 import { fileURLToPath } from 'node:url'
 import { isEnding, startChild } from './children.mjs'
-import { takeChildSeconds } from './childTime.mjs'
+import { measureChild } from './childTime.mjs'
 
 /** Absolute path of the checkout. */
 export const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '../..')
@@ -55,6 +55,7 @@ export function run(command, { log, env, isBackground = false, cwd = root, ended
       env: environment(env),
       stdio: ['ignore', log ? 'pipe' : 'inherit', log ? 'pipe' : 'inherit'],
     })
+    const measured = measureChild(child)
     if (isBackground) yieldToOthers(child)
     const file = log ? createWriteStream(log, { flags: 'a' }) : undefined
     if (file) {
@@ -64,7 +65,7 @@ export function run(command, { log, env, isBackground = false, cwd = root, ended
     child.once('error', error => {
       file?.write(`${error.message}\n`)
     })
-    child.once('exit', () => ended?.(takeChildSeconds()))
+    child.once('exit', () => ended?.(measured.takeSeconds()))
     child.once('close', (code, signal) => {
       if (signal) file?.write(`ended by ${signal}\n`)
       if (file) file.end(() => resolve(code ?? 1))

@@ -4,6 +4,8 @@ import { readPlaywrightReport, readVitestReport } from './readReport.mjs'
 import { pnpm, root } from './run.mjs'
 
 const reports = path.join(root, '.cache/test')
+/** Tarballs of the packages, for the steps that install them. */
+const packed = path.join(root, '.cache/packed')
 
 function vitest(name, ...projects) {
   const file = path.join(reports, `${name}.json`)
@@ -51,11 +53,14 @@ function turbo(task, ...options) {
 /** The check that runs tests, with a chain and a browser. Their limits of time need a share of the processor. */
 const docsTests = 'docs-checkBlocks'
 
+/** Steps of the background that take longest. They start first: started last, they would keep a single processor busy. */
+const longSteps = ['types', 'size', 'packages', 'layers', 'setups', 'deadcode', 'docs-checkApi']
+
 /**
- * Returns the steps of `npm test`. `first` gates the rest. Then the lanes run beside each other, the steps of a lane one after the
- * other, and `last` after them. The lanes of `background` run beside all of these, in the time in which they wait: a test
- * that waits for a window or an animation leaves the processor idle, a compiler never does. With `workspaces`, only their
- * tests in Node and in the browser run.
+ * Returns the steps of `npm test`. `first` gates the rest. Then the lanes run beside each other, the steps of a lane one
+ * after the other, and `last` after them. The steps of `background` run beside all of these, in this order, in the time in
+ * which they wait: a test that waits for a window or an animation leaves the processor idle, a compiler never does. With
+ * `workspaces`, only their tests in Node and in the browser run.
  */
 export function steps({ full, browser, workspaces = [] }) {
   const env = { CHROMIUM_PATH: browser, ...(full ? { LATCHKIT_FULL: '1' } : {}) }
@@ -71,19 +76,22 @@ export function steps({ full, browser, workspaces = [] }) {
     }
   }
   const docs = scriptsIn('tooling/checks/docs', 'docs-', /^check.*\.mjs$/)
+  const background = [
+    { name: 'lint', command: ['biome', 'check', '--error-on-warnings', '.'] },
+    { name: 'size-imports', command: ['size-limit'] },
+    script('size', 'tooling/bench/size.mjs'),
+    ...scriptsIn('tooling/checks'),
+    ...docs.filter(({ name }) => name !== docsTests),
+  ]
   return {
-    first: [{ name: 'build', command: turbo('build') }],
+    first: [
+      { name: 'build', command: turbo('build') },
+      { name: 'pack', command: ['node', 'tooling/checks/lib/packOnce.mjs', packed] },
+    ],
     background: [
-      [
-        { name: 'lint', command: ['biome', 'check', '--error-on-warnings', '.'] },
-        ...scriptsIn('tooling/checks'),
-      ],
-      [
-        { name: 'size-imports', command: ['size-limit'] },
-        script('size', 'tooling/bench/size.mjs'),
-        ...docs.filter(({ name }) => name !== docsTests),
-      ],
-    ].map(lane => lane.map(step => withEnv({ ...step, isBackground: true }))),
+      ...longSteps.flatMap(name => background.filter(step => step.name === name)),
+      ...background.filter(step => !longSteps.includes(step.name)),
+    ].map(step => withEnv({ ...step, env: { LATCHKIT_PACKED: packed }, isBackground: true })),
     lanes: [
       [vitest('unit', '!*-browser')],
       [vitest('browser', '*-browser'), ...docs.filter(({ name }) => name === docsTests)],

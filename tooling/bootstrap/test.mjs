@@ -1,6 +1,7 @@
 // npm test: installs, builds and runs everything; closes with one line of counts. `npm test -- core relay` builds and tests
 // these workspaces only.
 import { mkdirSync, rmSync } from 'node:fs'
+import { availableParallelism } from 'node:os'
 import path from 'node:path'
 import { endChildren, endChildrenWithUs } from './children.mjs'
 import { findWorkspaces } from './findWorkspaces.mjs'
@@ -40,7 +41,9 @@ const { first, background, lanes, last } = steps({ full, browser, workspaces })
 await runAll(first)
 // Every later step reads the build: without it, their failures would only hide the cause.
 if (total.failed === 0) {
-  const beside = Promise.all(background.map(runAll))
+  // As many at a time as there are processors, so that none is idle before the last of them is done.
+  const queue = background.values()
+  const beside = Promise.all(Array.from({ length: availableParallelism() }, () => runAll(queue)))
   await Promise.all(lanes.map(runAll))
   await runAll(last)
   await beside
@@ -51,7 +54,7 @@ if (total.failed === 0) {
     console.log(`✗ never run: ${path.relative(root, file)}`)
   }
 } else {
-  console.log('The build failed, so nothing after it was run.')
+  console.log('The build or the packing failed, so nothing after it was run.')
 }
 await endChildren()
 
