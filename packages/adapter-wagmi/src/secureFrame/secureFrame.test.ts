@@ -44,6 +44,8 @@ async function create({
   isConnected = true,
   served = undefined as number[] | undefined,
   isGiven = true,
+  /** The project's `emailScope`: whether the site tells the address of the user. */
+  emailScope = true,
 } = {}) {
   const endpoint = await startEndpoint()
   const held: (() => void)[] = []
@@ -54,7 +56,11 @@ async function create({
       case 'IS_CONNECTED':
         return answer({ isConnected })
       case 'GET_USER':
-        return answer({ email: 'ana@example.test', address: address.toLowerCase(), chainId: 1 })
+        return answer({
+          ...(emailScope ? { email: 'ana@example.test' } : {}),
+          address: address.toLowerCase(),
+          chainId: 1,
+        })
       case 'SWITCH_NETWORK':
         if (served && !served.includes(Number(request.payload.chainId)))
           return fail({ message: 'Unrecognized chain ID', code: 4902 })
@@ -125,6 +131,12 @@ describe('the embedded wallet in wagmi', () => {
         isSmartAccountDeployed: false,
       },
     })
+  })
+
+  it('has the typed address where the site withholds it', async () => {
+    const { login, account } = await create({ emailScope: false })
+    await login()
+    expect(account().embeddedWalletInfo?.user).toEqual({ email: 'ana@example.test' })
   })
 
   it('C4: refuses connects without a login, by the client and by wagmi', async () => {

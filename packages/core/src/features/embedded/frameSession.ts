@@ -55,6 +55,9 @@ export function createFrameSession(client: Client, frame: SecureFrameClient): Fr
       if (!user) return undefined
       // The frame's client has checked that they are addresses of the namespace.
       const accounts = listAccounts(user).map(account => ({ namespace, ...account }) as Account<namespace>)
+      const authProvider = storage.get('socialProvider') ?? 'email'
+      // A site may withhold the address, which the user of a login by e-mail typed into this page.
+      const email = user.email ?? (authProvider === 'email' ? storage.get('email') : undefined)
       const accountType = accounts.find(({ address }) => address === user.address)?.type ?? 'eoa'
       return {
         // The active one first.
@@ -63,10 +66,10 @@ export function createFrameSession(client: Client, frame: SecureFrameClient): Fr
         ),
         info: {
           user: {
-            ...(user.email === undefined ? {} : { email: user.email }),
+            ...(email === undefined ? {} : { email }),
             ...(user.userName ? { username: user.userName } : {}),
           },
-          authProvider: storage.get('socialProvider') ?? 'email',
+          authProvider,
           accountType,
           isSmartAccountDeployed: user.smartAccountDeployed ?? false,
         },
