@@ -23,7 +23,6 @@ export function createRuntime(
     remembered: createRemembered(scope),
     wallets: new Set(),
     restoration: undefined,
-    late: new Set(),
     sessionConnector: undefined,
     context: undefined,
     changed: () => runtime.context?.emit(readSnapshot(runtime)),

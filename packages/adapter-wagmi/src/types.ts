@@ -98,8 +98,6 @@ export type Runtime = {
   readonly remembered: Remembered
   readonly wallets: Set<FoundWallet>
   restoration: Restoration | undefined
-  /** Remembered ids whose wallet was absent, or had not answered, when the restoration timed out. */
-  late: ReadonlySet<string>
   /** WalletConnect's connector, with the name of the wallet of the session. */
   sessionConnector: CoreConnector<'eip155'> | undefined
   context: AdapterContext<'eip155'> | undefined

@@ -39,9 +39,8 @@ export function createRestoration(runtime: Runtime, ids: readonly string[]): Res
     },
     cancel: () => restoration.drop(undefined),
   }
-  // Wallets with a pending request may still answer later. Wallets that never appeared are dropped.
+  // Wallets with a pending request may still answer later. Wallets that never appeared are not awaited.
   const timer = setTimeout(() => {
-    runtime.late = new Set([...waiting, ...asked])
     waiting.clear()
     end()
   }, timeout)

@@ -1,5 +1,3 @@
-import type { Connector } from 'wagmi'
-import { readLegacyProvider } from '../discovery/legacyProvider.js'
 import type { Remembered, Runtime, Scope } from '../types.js'
 import { liveConnections } from './liveConnections.js'
 
@@ -25,15 +23,6 @@ export function createRemembered(scope: Scope): Remembered {
     watch: listener => scope.storage?.watch?.(key(), ids => ids !== undefined && listener()) ?? (() => {}),
   }
   return remembered
-}
-
-/** Returns the connector of a remembered id if its wallet is there. */
-export function findRemembered({ config, wallets }: Runtime, id: string): Connector | undefined {
-  const connector = config.connectors.find(one => one.id === id)
-  if (connector || id !== 'injected') return connector
-  // The wallet was connected as `window.ethereum` before it announced itself; this time it announced itself first.
-  const legacy = readLegacyProvider()
-  return [...wallets].find(({ provider }) => provider === legacy)?.connector
 }
 
 /**

@@ -1,9 +1,9 @@
 import type { Connector } from 'wagmi'
 import { addAnnounced, getHydration } from '../config/lazyInternals.js'
+import { readLegacyProvider } from '../discovery/legacyProvider.js'
 import type { Restoration, Runtime } from '../types.js'
 import { addConnection, dropConnection } from './connections.js'
 import { currentConnection, isLive, settleStatus } from './liveConnections.js'
-import { findRemembered } from './remembered.js'
 
 /**
  * Restores each remembered connection as soon as its wallet is present. wagmi's `reconnect` is not used: it gives up
@@ -107,4 +107,13 @@ async function whenReady({ config, outer }: Runtime, signal: AbortSignal): Promi
   await new Promise(resolve => setTimeout(resolve))
   const idle = () => config.state.status !== 'reconnecting' && config.state.status !== 'connecting'
   await until(idle, check => config.subscribe(({ status }) => status, check))
+}
+
+/** Returns the connector of a remembered id if its wallet is there. */
+function findRemembered({ config, wallets }: Runtime, id: string): Connector | undefined {
+  const connector = config.connectors.find(one => one.id === id)
+  if (connector || id !== 'injected') return connector
+  // The wallet was connected as `window.ethereum` before it announced itself; this time it announced itself first.
+  const legacy = readLegacyProvider()
+  return [...wallets].find(({ provider }) => provider === legacy)?.connector
 }
