@@ -1,4 +1,9 @@
-export { Eip1193Error, RequestAbortedError, RequestNotAllowedError } from '../features/requests/errors.js'
+export {
+  Eip1193Error,
+  MethodNotFoundError,
+  RequestAbortedError,
+  RequestNotAllowedError,
+} from '../features/requests/errors.js'
 export { getRequestPolicy } from '../features/requests/getRequestPolicy.js'
 export { type GuardProviderParameters, guardProvider } from '../features/requests/guardProvider.js'
 export { type GuardRequestParameters, guardRequest } from '../features/requests/guardRequest.js'

@@ -1,1 +1,7 @@
-export { getMethodPolicy, type MethodPolicy, notSafeMethods, safeMethods } from '../protocol/methods.js'
+export {
+  getMethodPolicy,
+  type MethodPolicy,
+  notSafeMethods,
+  refusedMethods,
+  safeMethods,
+} from '../protocol/methods.js'

@@ -20,7 +20,13 @@ export { toIssueText } from '../protocol/issueText.js'
 export { isWithinLimits } from '../protocol/isWithinLimits.js'
 export { type FrameLane, frameLanes, getFrameLane } from '../protocol/lanes.js'
 export { defaultSdkVersion, frameTimeouts, frameVersion, limits } from '../protocol/limits.js'
-export { getMethodPolicy, type MethodPolicy, notSafeMethods, safeMethods } from '../protocol/methods.js'
+export {
+  getMethodPolicy,
+  type MethodPolicy,
+  notSafeMethods,
+  refusedMethods,
+  safeMethods,
+} from '../protocol/methods.js'
 export { type ParsedAnswer, type ParsedMessage, parseAnswer, parseMessage } from '../protocol/parseAnswer.js'
 export { type ParsedRequest, parseRequest } from '../protocol/parseRequest.js'
 export {

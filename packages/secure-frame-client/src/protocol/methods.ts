@@ -1,4 +1,4 @@
-/** How the frame handles a JSON-RPC method. `notAllowed` is answered with 4200. */
+/** How the frame handles a JSON-RPC method. `notAllowed` is never executed: {@link refusedMethods} and unknown methods. */
 export type MethodPolicy = 'safe' | 'notSafe' | 'notAllowed'
 
 /**
@@ -29,6 +29,33 @@ export const notSafeMethods: readonly string[] = [
   'wallet_revokePermissions',
 ]
 
+/**
+ * Methods that ask for a signature or a change, and that no approval allows. A client that shows requests to the user shows
+ * the refusal, and rejects the pending requests. An unknown method is a probe of a library: only its caller gets an error.
+ */
+export const refusedMethods: readonly string[] = [
+  // They sign bytes that the user cannot read, or for another chain than the one shown.
+  'eth_sign',
+  'eth_signTransaction',
+  'eth_signTypedData',
+  'eth_signTypedData_v1',
+  'eth_signTypedData_v2',
+  'eth_signTypedData_v3',
+  // Accounts of a node.
+  'personal_importRawKey',
+  'personal_sendTransaction',
+  'personal_signTransaction',
+  'personal_unlockAccount',
+  // ERC-7836: the calls were prepared elsewhere.
+  'wallet_sendPreparedCalls',
+  // The networks are those of the app. A provider switches before it asks the frame.
+  'wallet_addEthereumChain',
+  'wallet_switchEthereumChain',
+  // Forms that the frame does not have.
+  'solana_signAndSendAllTransactions',
+  'solana_signIn',
+]
+
 /** Methods that are answered without a prompt: reads of a chain or of the wallet's state, and submission of signed data. */
 export const safeMethods: readonly string[] = [
   // Execution API of Ethereum.
@@ -40,6 +67,7 @@ export const safeMethods: readonly string[] = [
   'eth_createAccessList',
   'eth_estimateGas',
   'eth_feeHistory',
+  'eth_fillTransaction',
   'eth_gasPrice',
   'eth_getBalance',
   'eth_getBlockByHash',

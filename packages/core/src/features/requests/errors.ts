@@ -1,8 +1,8 @@
 import { ProviderRpcError } from '../../errors/providerErrors.js'
 
 /**
- * The policy does not let this method through to an `auth` connector, or the request was pending when such a method was
- * requested (`requests/not-allowed`, EIP-1193 number 4200).
+ * The method asks for a signature or a change that no `auth` connector allows, or the request was pending when such a method
+ * was requested (`requests/not-allowed`, EIP-1193 number 4200).
  */
 export class RequestNotAllowedError extends ProviderRpcError {
   override readonly name = 'RequestNotAllowedError'
@@ -12,6 +12,20 @@ export class RequestNotAllowedError extends ProviderRpcError {
       rpcCode: 4200,
       metaMessages: [
         `The embedded wallet answers no ${method}. Requests that were pending were rejected too.`,
+      ],
+    })
+  }
+}
+
+/** An `auth` connector does not have the method (`requests/method-not-found`, JSON-RPC number -32601). */
+export class MethodNotFoundError extends ProviderRpcError {
+  override readonly name = 'MethodNotFoundError'
+  constructor({ method }: { method: string }) {
+    super('The method does not exist', {
+      code: 'requests/method-not-found',
+      rpcCode: -32601,
+      metaMessages: [
+        `The embedded wallet does not have "${method}". Use another method, or offer the action to other wallets only.`,
       ],
     })
   }

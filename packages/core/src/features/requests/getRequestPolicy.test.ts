@@ -1,4 +1,4 @@
-import { notSafeMethods, safeMethods } from '@latchkit/secure-frame-client/methods'
+import { notSafeMethods, refusedMethods, safeMethods } from '@latchkit/secure-frame-client/methods'
 import { describe, expect, it } from 'vitest'
 import { getRequestPolicy } from './getRequestPolicy.js'
 
@@ -9,6 +9,8 @@ describe('getRequestPolicy', () => {
     ['eth_sendRawTransaction', 'safe'],
     ['wallet_getCapabilities', 'safe'],
     ['getTokenAccountsByOwner', 'safe'],
+    // viem has a node fill the fields of a transaction, where the node can.
+    ['eth_fillTransaction', 'safe'],
     ['personal_sign', 'notSafe'],
     ['wallet_sendCalls', 'notSafe'],
     ['solana_signAllTransactions', 'notSafe'],
@@ -29,7 +31,7 @@ describe('getRequestPolicy', () => {
   })
 
   it('has each method once', () => {
-    const all = [...safeMethods, ...notSafeMethods]
+    const all = [...safeMethods, ...notSafeMethods, ...refusedMethods]
     expect(new Set(all).size).toBe(all.length)
   })
 })

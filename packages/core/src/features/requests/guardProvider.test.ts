@@ -1,3 +1,4 @@
+import { refusedMethods } from '@latchkit/secure-frame-client/methods'
 import { describe, expect, it } from 'vitest'
 import { rejectionOf } from '../../../test/rejectionOf.js'
 import { createClient } from '../../client/createClient.js'
@@ -82,7 +83,7 @@ describe('guardProvider', () => {
     expect(pending()).toEqual([])
   })
 
-  it('refuses any other method and rejects everything that is pending, aborting only what signs', async () => {
+  it('refuses a method that signs unreadable data and rejects everything that is pending, aborting only what signs', async () => {
     const { provider, asked, aborted, answers, pending, last } = create()
     const read = provider.request({ method: 'eth_getBalance' })
     const sign = provider.request({ method: 'personal_sign' })
@@ -103,14 +104,50 @@ describe('guardProvider', () => {
   })
 
   it.each([undefined, null, 7, {}, { method: 1 }, { method: 'PERSONAL_SIGN' }])(
-    'refuses a request that is %o',
+    'has no method for a request that is %o',
     async args => {
       const { provider, asked } = create()
       const error = await rejectionOf(provider.request(args as Args))
-      expect(error).toMatchObject({ code: 4200 })
+      expect(error).toMatchObject({ code: -32601 })
       expect(asked).toEqual([])
     },
   )
+
+  it.each([
+    'wallet_sendTransaction',
+    'wallet_getPermissions',
+    'wallet_requestPermissions',
+    'wallet_connect',
+    'wallet_watchAsset',
+    'eth_subscribe',
+    'eth_getEncryptionPublicKey',
+    'wallet_inventedByNobody',
+  ])('C37: %s is answered to its caller alone, and what is pending stays pending', async method => {
+    const { provider, asked, aborted, answers, pending, last } = create()
+    const read = provider.request({ method: 'eth_getBalance' })
+    const sign = provider.request({ method: 'personal_sign' })
+    const error = await rejectionOf(provider.request({ method, params: [{}] }))
+    expect(error).toMatchObject({ code: -32601, message: expect.stringContaining('does not exist') })
+    expect(error.cause).toMatchObject({ code: 'requests/method-not-found', rpcCode: -32601 })
+    expect(asked.map(one => one.method)).toEqual(['eth_getBalance', 'personal_sign'])
+    expect([aborted, last()]).toEqual([[], undefined])
+    expect(pending()).toEqual([
+      ['eth_getBalance', 'safe'],
+      ['personal_sign', 'notSafe'],
+    ])
+    for (const { resolve } of answers) resolve('0x1')
+    expect(await Promise.all([read, sign])).toEqual(['0x1', '0x1'])
+  })
+
+  it.each(refusedMethods)('refuses %s together with what is pending', async method => {
+    const { provider, asked, pending, last } = create()
+    const sign = provider.request({ method: 'personal_sign' })
+    for (const error of await Promise.all([provider.request({ method }), sign].map(rejectionOf)))
+      expect(error).toMatchObject({ code: 4200, message: 'Requested RPC call is not allowed' })
+    expect(asked.map(one => one.method)).toEqual(['personal_sign'])
+    expect(pending()).toEqual([])
+    expect(last()).toMatchObject({ status: 'notAllowed', request: { method } })
+  })
 
   it('rejects all at once, aborting only what signs', async () => {
     const { client, provider, aborted, pending } = create()

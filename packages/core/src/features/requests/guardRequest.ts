@@ -1,6 +1,7 @@
+import { refusedMethods } from '@latchkit/secure-frame-client/methods'
 import type { Client } from '../../types/client.js'
 import type { Connector } from '../../types/connection.js'
-import { RequestNotAllowedError } from './errors.js'
+import { MethodNotFoundError, RequestNotAllowedError } from './errors.js'
 import { getRequestPolicy } from './getRequestPolicy.js'
 import { getRegistry, publishActivity, type Registry } from './registry.js'
 import type { AuthRequest, PendingRequest, RequestOutcome } from './types.js'
@@ -18,10 +19,13 @@ export type GuardRequestParameters<value> = {
 }
 
 /**
- * Sends one request to an `auth` connector under the policy: `safe` methods pass, `notSafe` methods pass and are shown,
- * other methods are refused together with all pending requests. Requests to other connectors are sent unchanged.
+ * Sends one request to an `auth` connector under the policy: `safe` methods pass, `notSafe` methods pass and are shown.
+ * Methods that ask for another signature or change are refused together with all pending requests. An unknown method, with
+ * which libraries test what a wallet supports, is an error for its caller and changes nothing else. Requests to other
+ * connectors are sent unchanged.
  *
  * @throws RequestNotAllowedError `requests/not-allowed`
+ * @throws MethodNotFoundError `requests/method-not-found`
  * @throws RequestAbortedError `requests/aborted`, if it was aborted before the wallet answered
  *
  * @example
@@ -35,7 +39,10 @@ export async function guardRequest<value>(
   const registry = getRegistry(client)
   const id = registry.nextId++
   const policy = getRequestPolicy(method)
-  if (policy === 'notAllowed') throw refuseRequest(client, { id, connector, method, params })
+  if (policy === 'notAllowed') {
+    if (!refusedMethods.includes(method)) throw new MethodNotFoundError({ method })
+    throw refuseRequest(client, { id, connector, method, params })
+  }
   const request: PendingRequest = { id, connector, method, params, policy }
   return new Promise<value>((resolve, reject) => {
     registry.open.set(id, {
@@ -76,8 +83,8 @@ function finish(client: Client, registry: Registry, outcome: RequestOutcome): vo
   publishActivity(client)
 }
 
-/** Refuses a method that the policy does not allow, and rejects all pending requests. */
-export function refuseRequest(client: Client, request: AuthRequest): RequestNotAllowedError {
+/** Refuses a method of `refusedMethods`, and rejects all pending requests. */
+function refuseRequest(client: Client, request: AuthRequest): RequestNotAllowedError {
   const registry = getRegistry(client)
   const error = new RequestNotAllowedError(request)
   client.logger.error(error.shortMessage, { method: request.method })

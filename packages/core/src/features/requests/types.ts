@@ -5,7 +5,7 @@ import type { Namespace } from '../../types/namespace.js'
 
 /**
  * Policy for a method: `safe` only reads, or submits signed data; `notSafe` needs the user's approval; `notAllowed` is
- * everything else.
+ * everything else, and never reaches the wallet.
  */
 export type RequestPolicy = 'safe' | 'notSafe' | 'notAllowed'
 
@@ -30,7 +30,7 @@ export type RequestOutcome =
   | { readonly status: 'error'; readonly request: PendingRequest; readonly error: unknown }
   /** The user or the app aborted it on this side. */
   | { readonly status: 'rejected'; readonly request: PendingRequest; readonly error: unknown }
-  /** It never reached the wallet, and all pending requests were rejected. */
+  /** Its method asks for a signature or a change that is not allowed. All pending requests were rejected. */
   | { readonly status: 'notAllowed'; readonly request: AuthRequest; readonly error: unknown }
 
 /**
