@@ -15,7 +15,7 @@ import { createFrameConnector, type FrameConnector } from './createFrameConnecto
  */
 export function addSecureFrame(
   runtime: Runtime,
-  { logger, reconnect }: AdapterContext<'eip155'>,
+  { logger, platform, reconnect }: AdapterContext<'eip155'>,
   session: FrameSession,
   signal: AbortSignal,
 ): void {
@@ -23,7 +23,7 @@ export function addSecureFrame(
   const { config, remembered } = runtime
   const { id } = session.connector('eip155')
   if (config.connectors.some(one => one.id === id)) return
-  const own: FrameConnector = createFrameConnector(runtime, session)
+  const own: FrameConnector = createFrameConnector(runtime, session, () => platform.pageUrl?.())
   const connector: Connector & WithDetails = setupConnector(config, own.create)
   const isConnected = () => config.state.connections.has(connector.uid)
 

@@ -25,7 +25,11 @@ type SignInParameters = {
 }
 
 /** Creates a plain wagmi connector over the secure frame. It connects a login; it does not prompt to sign in. */
-export function createFrameConnector(runtime: Runtime, session: FrameSession): FrameConnector {
+export function createFrameConnector(
+  runtime: Runtime,
+  session: FrameSession,
+  getPageUrl: () => string | undefined,
+): FrameConnector {
   const { config, remembered } = runtime
   const { id, name } = session.connector('eip155')
   const listeners = createListeners()
@@ -82,12 +86,19 @@ export function createFrameConnector(runtime: Runtime, session: FrameSession): F
     return Number(entered.slice('eip155:'.length))
   }
 
+  async function disconnect() {
+    remembered.forget(id)
+    await session.signOut()
+  }
+
   const provider = frameProvider({
     session,
     config,
     listeners,
     getChainId,
     readAccounts,
+    getPageUrl,
+    disconnect,
     async switchChain(chainId) {
       if (!isListed(chainId)) throw new ChainNotSupportedError({ caipNetworkId: `eip155:${chainId}` })
       await choose(chainId)
@@ -140,10 +151,7 @@ export function createFrameConnector(runtime: Runtime, session: FrameSession): F
             ...(signedIn && { signedIn: [signedIn] }),
           }
         },
-        async disconnect() {
-          remembered.forget(id)
-          await session.signOut()
-        },
+        disconnect,
         getAccounts: async () => readAccounts(),
         getChainId: async () => getChainId(),
         getProvider: async () => provider,

@@ -5,6 +5,7 @@ import type { Config } from 'wagmi'
 import { isReadMethod } from '../walletConnect/isReadMethod.js'
 import { type createListeners, readChainId, toRpcError } from '../walletConnect/sessionProvider.js'
 import type { SessionProvider } from '../walletConnect/types.js'
+import { getPermissions, isOfAccounts, requestPermissions } from './accountPermissions.js'
 
 export type FrameProviderParameters = {
   readonly session: FrameSession
@@ -13,15 +14,20 @@ export type FrameProviderParameters = {
   getChainId(): number
   readAccounts(): readonly Address[]
   switchChain(chainId: number): Promise<void>
+  /** Address of the page; undefined outside of a browser. */
+  getPageUrl(): string | undefined
+  /** Disconnects, and signs out. */
+  disconnect(): Promise<void>
 }
 
 /**
  * The EIP-1193 provider of the embedded wallet. Reads of a listed network go to the app's own endpoints. The modal
- * shows each signature request, and the frame approves it. Four methods are answered before the policy, which lists
- * none of them: dapp libraries send them to every wallet.
+ * shows each signature request, and the frame approves it. Some methods are answered before the policy, which lists none
+ * of them: dapp libraries send them to every wallet.
  */
 export function frameProvider(parameters: FrameProviderParameters): SessionProvider {
-  const { session, config, listeners, getChainId, readAccounts, switchChain } = parameters
+  const { session, config, listeners, getChainId, readAccounts, switchChain, getPageUrl, disconnect } =
+    parameters
   const controllers = new WeakMap<object, AbortController>()
   const toController = (params: unknown) =>
     typeof params === 'object' && params !== null ? controllers.get(params) : undefined
@@ -74,6 +80,17 @@ export function frameProvider(parameters: FrameProviderParameters): SessionProvi
         // The networks are the app's; a chain that it does not list cannot be added.
         await switchListed(readChainId(params))
         return null
+      case 'wallet_getPermissions':
+        return getPermissions(readAccounts(), getPageUrl())
+      case 'wallet_requestPermissions':
+        return requestPermissions(params, getPermissions(readAccounts(), getPageUrl()))
+      case 'wallet_revokePermissions':
+        if (!isOfAccounts(params)) break
+        await disconnect()
+        return null
+      case 'wallet_sendTransaction':
+        // viem sends it to a wallet that refused `eth_sendTransaction`.
+        return guarded.request({ method: 'eth_sendTransaction', params })
     }
     return guarded.request({ method, params })
   }
