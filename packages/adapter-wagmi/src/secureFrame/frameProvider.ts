@@ -88,11 +88,24 @@ export function frameProvider(parameters: FrameProviderParameters): SessionProvi
         if (!isOfAccounts(params)) break
         await disconnect()
         return null
+      case 'eth_sendTransaction':
       case 'wallet_sendTransaction':
-        // viem sends it to a wallet that refused `eth_sendTransaction`.
-        return guarded.request({ method: 'eth_sendTransaction', params })
+        return send(params)
     }
     return guarded.request({ method, params })
+  }
+
+  /**
+   * viem repeats a transaction that was refused with -32000 (invalid input) under the other name, and the user would see it
+   * twice. -32003 (transaction rejected) is final.
+   */
+  async function send(params: unknown): Promise<unknown> {
+    try {
+      return await guarded.request({ method: 'eth_sendTransaction', params })
+    } catch (error) {
+      if (!(error instanceof Error && 'code' in error && error.code === -32000)) throw error
+      throw new ProviderRpcError(error.message, { rpcCode: -32003, cause: error })
+    }
   }
 
   async function switchListed(chainId: number) {

@@ -51,7 +51,9 @@ async function open(behaviour: EndpointBehaviour = {}) {
     if (type === 'GET_USER') return answer({ address: address.toLowerCase(), chainId: 31337 })
     if (type !== 'RPC_REQUEST') return answer(type === 'SWITCH_NETWORK' ? payload : undefined)
     if (payload.method === 'personal_sign') return held.push(() => answer(`0x${'a'.repeat(130)}`))
-    const [{ to } = {}] = payload.params as { to?: string }[]
+    const [{ to, value } = {}] = payload.params as { to?: string; value?: string }[]
+    if (value === '0xffff')
+      return fail({ message: 'insufficient funds for gas * price + value', code: -32000 })
     return to ? answer(`0x${'b'.repeat(64)}`) : fail({ message: noTo, code: -32602 })
   })
   const adapter = wagmiAdapter()
@@ -163,4 +165,11 @@ it('C38: sends wallet_sendTransaction as eth_sendTransaction, and says why a con
   expect(methods()).toEqual(['eth_sendTransaction', 'eth_sendTransaction'])
   const deployed = deployContract(viem, { abi: [], bytecode: '0x6001', chain: null })
   await expect(deployed).rejects.toThrow(noTo)
+})
+
+it('C37: a transaction that the node refuses is not shown a second time', async () => {
+  const { viem, methods } = await open()
+  const sent = sendTransaction(viem, { to: address, value: 0xffffn, chain: null })
+  await expect(sent).rejects.toThrow('insufficient funds')
+  expect(methods()).toEqual(['eth_sendTransaction'])
 })
