@@ -27,6 +27,7 @@ export type TransactionRequest = {
   readonly maxPriorityFeePerGas?: string | undefined
   readonly nonce?: string | undefined
   readonly chainId?: string | number | undefined
+  readonly type?: string | undefined
   readonly accessList?:
     | readonly { readonly address: string; readonly storageKeys: readonly string[] }[]
     | undefined
@@ -34,12 +35,14 @@ export type TransactionRequest = {
 
 /**
  * Sets every field of a transaction. Fields that the app left out come from the site's own endpoints: nonce, gas limit (the
- * estimate plus a quarter; the exact cost for a plain transfer) and fees (twice the base fee, plus the tip). A transaction
- * that is expected to fail has no estimate: it gets a fixed limit, and the approval warns of it.
+ * estimate plus a quarter; the exact cost for a plain transfer) and fees (twice the base fee, plus the tip; the node's gas
+ * price for an older type). A transaction that is expected to fail has no estimate: it gets a fixed limit, and the approval
+ * warns of it.
  *
  * @param delegate - contract whose code the account has from this transaction on (EIP-7702); the zero address removes the
  * code. The estimate already uses that code
- * @throws FrameError -32602 for another sender or network
+ * @throws FrameError -32602 for another network, for types that cannot be sent and fields that a type does not have; 4100 for
+ * another sender
  */
 export async function prepareTransaction(
   read: Read,
@@ -55,6 +58,7 @@ export async function prepareTransaction(
   if (request.data !== undefined && request.input !== undefined && request.data !== request.input)
     throw new FrameError(rpcCodes.invalidParams, 'data and input differ')
 
+  const type = readType(request)
   const chain = `eip155:${chainId}`
   const call = async (method: string, params: unknown[]) => z.parse(hex, await read(chain, method, params))
   const data = (request.data ?? request.input ?? '0x') as `0x${string}`
@@ -73,9 +77,13 @@ export async function prepareTransaction(
     readFees(),
   ])
   const fields = { chainId, nonce: Number(nonce), to, value, data, gas: gas as `0x${string}`, ...fees }
-  return { ...fields, accessList, ...(delegate && { delegate }) }
+  return { ...fields, accessList, ...(delegate && { delegate }), ...(type && { type }) }
 
   async function readFees() {
+    if (type) {
+      const gasPrice = request.gasPrice ?? (await call('eth_gasPrice', []))
+      return asFees(gasPrice, gasPrice)
+    }
     const { maxFeePerGas = request.gasPrice, maxPriorityFeePerGas = request.gasPrice } = request
     if (maxFeePerGas !== undefined && maxPriorityFeePerGas !== undefined)
       return asFees(maxFeePerGas, maxPriorityFeePerGas)
@@ -88,6 +96,23 @@ export async function prepareTransaction(
     const tip = BigInt(maxPriorityFeePerGas ?? suggestedTip)
     return asFees(maxFeePerGas ?? toHex(2n * BigInt(baseFee) + tip), toHex(tip))
   }
+}
+
+/** The type of a transaction before EIP-1559; undefined for one of EIP-1559, which is what a request without a type gets. */
+function readType(request: TransactionRequest): TransactionToSign['type'] {
+  const number = Number(request.type ?? 2)
+  if (number === 2) return undefined
+  const type = number === 0 ? 'legacy' : number === 1 ? 'eip2930' : undefined
+  if (!type)
+    throw new FrameError(rpcCodes.invalidParams, `A transaction of type ${request.type} cannot be sent`)
+  const { accessList = [], maxFeePerGas, maxPriorityFeePerGas } = request
+  const other =
+    (maxFeePerGas !== undefined && 'maxFeePerGas') ||
+    (maxPriorityFeePerGas !== undefined && 'maxPriorityFeePerGas') ||
+    (type === 'legacy' && accessList.length > 0 && 'accessList')
+  if (other)
+    throw new FrameError(rpcCodes.invalidParams, `A transaction of type ${request.type} has no ${other}`)
+  return type
 }
 
 /** The block and the state override of a node call, if an account gets a contract's code, or loses it (EIP-7702). */

@@ -216,6 +216,43 @@ it('encodes and signs transactions as viem does', async () => {
   )
 })
 
+it.each(['legacy', 'eip2930'] as const)(
+  'C38: encodes and signs a transaction of type %s as viem does',
+  async type => {
+    const account = privateKeyToAccount(`0x${'17'.repeat(32)}`)
+    const accounts = {
+      addresses: created.addresses,
+      eip155: new Uint8Array(32).fill(0x17),
+      solana: new Uint8Array(32),
+      owner: new Uint8Array(32).fill(0x18),
+    }
+    const slot = { address: account.address, storageKeys: [`0x${'01'.repeat(32)}`] } as const
+    const changes = fc.record({
+      chainId: fc.integer({ min: 1, max: Number.MAX_SAFE_INTEGER }),
+      nonce: fc.nat(),
+      data: fc.uint8Array({ maxLength: 80 }).map(data => bytesToHex(data)),
+      to: fc.constantFrom(transaction.to, null),
+      accessList: fc.constantFrom([], type === 'legacy' ? [] : [slot]),
+    })
+    await fc.assert(
+      fc.asyncProperty(changes, async fields => {
+        const { accessList, ...common } = fields
+        const gasPrice = BigInt(transaction.maxFeePerGas)
+        const values = { value: BigInt(transaction.value), gas: BigInt(transaction.gas), gasPrice }
+        const expected = await (type === 'legacy'
+          ? account.signTransaction({ ...common, ...values, type })
+          : account.signTransaction({ ...common, ...values, type, accessList }))
+        const given: TransactionToSign = { ...transaction, ...fields, type }
+        expect(sign({ kind: 'transaction', transaction: given }, accounts)).toBe(expected)
+      }),
+      { numRuns: 50 },
+    )
+    const delegate = `0x${'63'.repeat(20)}` as const
+    const upgrade: TransactionToSign = { ...transaction, to: account.address, type, delegate }
+    expect(() => sign({ kind: 'transaction', transaction: upgrade }, accounts)).toThrow(RangeError)
+  },
+)
+
 describe('sec 23: a transaction that upgrades its account', () => {
   const key = `0x${'17'.repeat(32)}` as const
   const account = privateKeyToAccount(key)

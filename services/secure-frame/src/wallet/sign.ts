@@ -16,8 +16,8 @@ import type { SignRequest, TransactionToSign } from './signerMessages.js'
 
 /**
  * Signs by the eip155 key, or by that of the smart account's owner: a message by EIP-191, typed data by EIP-712. Returns 65
- * bytes `r ‖ s ‖ v` with v 27 or 28. A transaction is signed by the eip155 key alone, by EIP-1559 or EIP-7702, and returned
- * with its signature. The Solana key signs bytes as they are, by Ed25519, and returns 64 bytes for each.
+ * bytes `r ‖ s ‖ v` with v 27 or 28. A transaction is signed by the eip155 key alone, by EIP-1559, EIP-7702, EIP-2930 or
+ * EIP-155, and returned with its signature. The Solana key signs bytes as they are, by Ed25519, and returns 64 bytes for each.
  */
 export function sign(request: SignRequest, accounts: Accounts): `0x${string}` {
   const { eip155, solana, owner, addresses } = accounts
@@ -29,19 +29,8 @@ export function sign(request: SignRequest, accounts: Accounts): `0x${string}` {
       if (hash !== request.hash) throw new RangeError('not what was shown')
       return signHash(hash, request.by === 'owner' ? owner : eip155).joined
     }
-    case 'transaction': {
-      const { transaction } = request
-      const isUpgrade = transaction.delegate !== undefined
-      const fields = [
-        ...toFields(transaction),
-        ...(isUpgrade ? [[authorize(transaction, eip155, addresses.eip155)]] : []),
-      ]
-      const type = isUpgrade ? '0x04' : '0x02'
-      return encodeTransaction(type, [
-        ...fields,
-        ...toSignature(signHash(keccak256(encodeTransaction(type, fields)), eip155)),
-      ])
-    }
+    case 'transaction':
+      return signTransaction(request.transaction, eip155, addresses.eip155)
     case 'solana':
       return concatHex(request.messages.map(message => bytesToHex(ed25519.sign(message, solana))))
     case 'several':
@@ -49,6 +38,40 @@ export function sign(request: SignRequest, accounts: Accounts): `0x${string}` {
     default:
       throw new RangeError(`nothing to sign: ${request satisfies never}`)
   }
+}
+
+function signTransaction(transaction: TransactionToSign, key: Uint8Array, own: string): `0x${string}` {
+  if (transaction.type === 'legacy') return signLegacy(transaction, key)
+  const isUpgrade = transaction.delegate !== undefined
+  if (isUpgrade && transaction.type) throw new RangeError('no authorization in an older transaction')
+  const fields = [...toFields(transaction), ...(isUpgrade ? [[authorize(transaction, key, own)]] : [])]
+  const type = isUpgrade ? '0x04' : transaction.type === 'eip2930' ? '0x01' : '0x02'
+  return encodeTransaction(type, [
+    ...fields,
+    ...toSignature(signHash(keccak256(encodeTransaction(type, fields)), key)),
+  ])
+}
+
+/** Signs with the id of the chain (EIP-155): the transaction is valid on no other chain. */
+function signLegacy(transaction: TransactionToSign, key: Uint8Array): `0x${string}` {
+  const { chainId, nonce, to, data, accessList, delegate } = transaction
+  if (chainId < 1 || accessList.length > 0 || delegate !== undefined)
+    throw new RangeError('no fields of a legacy transaction')
+  const fields = [
+    toInteger(nonce),
+    toInteger(transaction.maxFeePerGas),
+    toInteger(transaction.gas),
+    to ?? '0x',
+    toInteger(transaction.value),
+    data,
+  ] as const
+  const { yParity, r, s } = signHash(keccak256(toRlp([...fields, toInteger(chainId), '0x', '0x'])), key)
+  return toRlp([
+    ...fields,
+    toInteger(2n * BigInt(chainId) + 35n + BigInt(yParity)),
+    toInteger(r),
+    toInteger(s),
+  ])
 }
 
 function signHash(hash: `0x${string}`, key: Uint8Array) {
@@ -86,13 +109,13 @@ const toSignature = ({ yParity, r, s }: ReturnType<typeof signHash>): Fields => 
 type Fields = readonly RlpValue[]
 type RlpValue = `0x${string}` | readonly RlpValue[]
 
-/** The nine fields that the lists of EIP-1559 and EIP-7702 begin with, in their order. */
+/** The nine fields that the lists of EIP-1559 and EIP-7702 begin with, in their order; EIP-2930 has one price of gas. */
 function toFields(transaction: TransactionToSign): Fields {
   const { chainId, nonce, to, data, accessList } = transaction
   return [
     toInteger(chainId),
     toInteger(nonce),
-    toInteger(transaction.maxPriorityFeePerGas),
+    ...(transaction.type ? [] : [toInteger(transaction.maxPriorityFeePerGas)]),
     toInteger(transaction.maxFeePerGas),
     toInteger(transaction.gas),
     to ?? '0x',
@@ -103,12 +126,12 @@ function toFields(transaction: TransactionToSign): Fields {
 }
 
 /** `type ‖ rlp(fields)`: the bytes that are hashed, and, with the signature, the ones that are sent. */
-function encodeTransaction(type: '0x02' | '0x04', fields: Fields): `0x${string}` {
+function encodeTransaction(type: '0x01' | '0x02' | '0x04', fields: Fields): `0x${string}` {
   return concatHex([type, toRlp(fields)])
 }
 
 /** RLP encodes a number as its shortest bytes, and zero as no bytes. */
-function toInteger(value: number | `0x${string}`): `0x${string}` {
+function toInteger(value: number | bigint | `0x${string}`): `0x${string}` {
   const integer = BigInt(value)
   if (integer === 0n) return '0x'
   const hex = integer.toString(16)

@@ -20,7 +20,8 @@ export type SealedWallet = {
 
 /**
  * A transaction as it is signed: every field is set, and is what the user was shown. Numbers are `0x` and hex. With
- * `delegate` it is of type 4, to the account itself, and has an authorization beside it; else it is of type 2.
+ * `delegate` it is of type 4, to the account itself, and has an authorization beside it; else it is of type 2, unless `type`
+ * is an older one.
  */
 export type TransactionToSign = {
   readonly chainId: number
@@ -41,6 +42,8 @@ export type TransactionToSign = {
    * it is never an input.
    */
   readonly delegate?: `0x${string}` | undefined
+  /** EIP-155 or EIP-2930, with `maxFeePerGas` as the gas price. Not with `delegate`. */
+  readonly type?: 'legacy' | 'eip2930' | undefined
 }
 
 /** Request for both keys on eip155. `by` is `owner` for a signature of the smart account, else the key's account signs. */
