@@ -46,6 +46,22 @@ it('opens the window at once under the activation of the user, and closes it wit
   client.destroy()
 })
 
+it('C38: opens a window for the next request, where the frame takes the closed one for open', async () => {
+  const { frame, client, emit, status } = await create()
+  await emit('needed')
+  await emit('open')
+  await emit('ended')
+  await emit('open')
+  expect(frame.windows.map(({ isClosed }) => isClosed)).toEqual([true, false])
+  await emit('ended')
+  frame.control.isActive = false
+  await emit('open')
+  expect([status(), frame.windows.length]).toEqual(['needed', 2])
+  client.getApprovalWindow()?.open()
+  expect([status(), frame.windows.length]).toEqual(['open', 3])
+  client.destroy()
+})
+
 it('waits for a press without activation, and counts how often the browser blocks the window', async () => {
   const { frame, client, emit, status } = await create()
   frame.control.isActive = false

@@ -116,10 +116,11 @@ export function createApprovalWindow(parameters: {
         wasConnected = false
       }
       url = next.href
-      if (status === 'open') {
+      // A window that this page has closed may seem open to the frame for a moment.
+      if (status === 'open' && opened && !opened.isClosed()) {
         wasConnected = true
         // Browsers ignore this without the user's activation.
-        opened?.focus()
+        opened.focus()
         set('open')
       } else if (!hasWindows() || environment.hasActivation()) open()
       else set('needed')

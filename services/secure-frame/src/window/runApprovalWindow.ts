@@ -3,7 +3,7 @@ import type { FrameConfig } from '@latchkit/secure-protocol/api/config'
 import { addApprovalTexts, type TranslateApproval } from '../approval/approvalTexts.js'
 import { showApproval, showStatus } from '../approval/showApproval.js'
 import type { Translate } from '../messages.js'
-import { createSigner } from '../wallet/createSigner.js'
+import { createSigner, type Signer } from '../wallet/createSigner.js'
 import { createWorkers } from '../wallet/createWorkers.js'
 import { unseal } from '../wallet/sealToKey.js'
 import { askPasskey } from './askPasskey.js'
@@ -38,6 +38,8 @@ export async function runApprovalWindow(
   const reject = { label: translate('action.reject'), press: () => frame.post({ type: 'REJECTED' }) }
   showStatus(root, translate('status.preparing'), reject)
 
+  // One for all requests: a page may create its Trusted Types policy once.
+  const signer = createSigner(createWorkers(config))
   let current = new AbortController()
   let takeWallet: ((wallet: WindowWallet) => void) | undefined
   frame.listen(
@@ -50,7 +52,7 @@ export async function runApprovalWindow(
       const wallet = new Promise<WindowWallet>(resolve => {
         takeWallet = resolve
       })
-      void answerRequest({ config, root, texts, frame, request: message, wallet, signal: current.signal })
+      void answerRequest({ signer, root, texts, frame, request: message, wallet, signal: current.signal })
     },
     () => {
       current.abort()
@@ -61,7 +63,7 @@ export async function runApprovalWindow(
 
 /** Shows one request, and signs it once the user approved. An aborted one is over and answers nothing. */
 async function answerRequest(parameters: {
-  readonly config: FrameConfig
+  readonly signer: Signer
   readonly root: HTMLElement
   readonly texts: TranslateApproval
   readonly frame: ConnectedFrame
@@ -69,7 +71,7 @@ async function answerRequest(parameters: {
   readonly wallet: Promise<WindowWallet>
   readonly signal: AbortSignal
 }): Promise<void> {
-  const { config, root, texts, frame, request, signal } = parameters
+  const { signer, root, texts, frame, request, signal } = parameters
   try {
     const isApproved = await showApproval({
       ...request,
@@ -99,7 +101,7 @@ async function answerRequest(parameters: {
       await unseal(frame.privateKey, info, first),
       await unseal(frame.privateKey, info, second),
     ] as const
-    const signed = await createSigner(createWorkers(config))({
+    const signed = await signer({
       task: 'sign',
       wallet: { ...wallet, shares },
       request: request.request,
