@@ -86,6 +86,19 @@ test('C21, C47: a blocked window, a request without a press, a queue and an app 
   await approveInWindow(page)
   expect(await lab.value('sign-message')).toMatch(/^0x/)
 
+  // Of two requests, the second is approved in the same window.
+  await lab.start('sign-message', 'twice')
+  const both = await approvalWindow(page)
+  await expect(both.getByTestId('approve')).toBeVisible()
+  await page.getByTestId('lab-sign-message').dispatchEvent('click')
+  await expect(view).toContainText('1 more request is waiting')
+  await both.bringToFront()
+  await both.getByTestId('approve').click()
+  await expect(view).not.toContainText('1 more request is waiting')
+  await untilClosed(both, () => both.getByTestId('approve').click())
+  const twice = (await lab.value('sign-message')) as Hex
+  expect(await verifyMessage({ address: account, message: 'twice', signature: twice })).toBe(true)
+
   // No press began it: the browser would block a window, so there is a button.
   await page.evaluate(() => {
     Object.defineProperty(navigator, 'userActivation', { value: { isActive: false }, configurable: true })
