@@ -1,25 +1,7 @@
 import type { FrameLocator } from '@playwright/test'
 import { hashTypedData, isErc6492Signature, parseEther } from 'viem'
 import { approvalWindow } from '../fixtures/approvals.js'
-import { deployDelegate } from '../fixtures/deployDelegate.js'
-import { freshKeys } from '../fixtures/freshKeys.js'
-import { test as base, expect } from '../fixtures/labSecureTest.js'
-import type { RequestLog } from '../fixtures/watchRequests.js'
-import type { LabAppPage } from '../pages/labAppPage.js'
-
-/** The extension sends batches as one, by a new account. */
-const test = base.extend({
-  walletConfig: async ({ chains, stack }, use) => {
-    const [owner] = await freshKeys(chains)
-    const delegate = await deployDelegate(stack.chains[0])
-    await use({
-      batches: 'supported',
-      delegate,
-      solana: false,
-      wallets: [{ privateKeys: owner ? [owner.privateKey] : [] }],
-    })
-  },
-})
+import { blocked, expect, expectBlocked, openDapp, test } from '../fixtures/testDapp.js'
 
 /** Message that the test dapp signs, here for the second chain. */
 const typedData = {
@@ -62,16 +44,6 @@ const typedData = {
   },
 } as const
 
-/** Opens the page and picks the provider of the lab in the dapp, which has no wallet yet. */
-async function openDapp(openLabApp: (id: string) => Promise<LabAppPage>) {
-  const lab = await openLabApp('test-dapp')
-  const dapp = lab.page.getByTestId('test-dapp').contentFrame()
-  await dapp.getByRole('button', { name: 'Use Wallet of the lab' }).click()
-  await expect(dapp.locator('#activeProviderName')).toHaveText('Wallet of the lab')
-  await dapp.locator('#connectButton').click()
-  return { lab, dapp }
-}
-
 /** Text that the dapp writes under a button. */
 async function press(
   dapp: FrameLocator,
@@ -99,16 +71,6 @@ async function sendBatch(dapp: FrameLocator, agree: () => Promise<void>) {
       timeout: 1000,
     })
   }).toPass()
-}
-
-/** It complains of the fonts and styles of other hosts that its page does not get. */
-const blocked = /policy: |Content Security Policy|relay\.walletconnect\.(com|org)/
-
-/** It asks for them, and its page lets nothing out. */
-function expectBlocked(requests: RequestLog) {
-  const hosts = new Set(requests.foreign().map(url => new URL(url).host))
-  expect([...hosts].sort()).toEqual(['cdnjs.cloudflare.com', 'fonts.googleapis.com'])
-  requests.clear()
 }
 
 test('test-dapp: the unmodified dapp connects, signs, sends and batches by the embedded smart account', {
