@@ -86,6 +86,9 @@ function writeExchanges(json) {
 // Accounts outlast the demo; its chains do not.
 const siteData = path.join(root, '.cache/demo/secure-site')
 mkdirSync(siteData, { recursive: true })
+const labAddress = `http://localhost:${3000 + offset}`
+// Its pages with social logins.
+const labPages = ['embedded', 'embedded-solana', 'embedded-siwx'].map(id => `${labAddress}/lab/${id}`)
 // It pays the fees of smart accounts.
 const paymasters = [`http://localhost:${4339 + offset}`]
 writeFileSync(
@@ -93,7 +96,7 @@ writeFileSync(
   JSON.stringify({
     demo: { origins: [address], redirectUris: [`${address}/`], paymasters },
     // The lab is started by hand, beside the demo.
-    lab: { origins: [`http://localhost:${3000 + offset}`], paymasters },
+    lab: { origins: [labAddress], redirectUris: labPages, paymasters },
   }),
 )
 // Names below this one are registered at the gateway, which signs the answers for them.

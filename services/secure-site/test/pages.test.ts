@@ -49,6 +49,14 @@ test('every kind of answer has its headers', async () => {
   }).toMatchSnapshot()
 })
 
+test('no page asks for an icon, which its policy forbids', async () => {
+  for (const path of ['/v1/device/confirm?token=x', '/oauth/start?tx=none', '/oauth/callback/google']) {
+    const { text, headers } = await send(site, { path })
+    expect(text).toContain('<link rel="icon" href="data:,">')
+    expect(headers['content-security-policy']).toContain('img-src data:;')
+  }
+})
+
 test('the HTML of the frame has what the frame needs, and no secret of a node', async () => {
   const { text } = await send(site, { path: '/?projectId=demo&chainId=1&version=5&enableLogger=false' })
   const content = /<meta name="latchkit-config" content="([^"]*)">/.exec(text)?.[1] ?? ''

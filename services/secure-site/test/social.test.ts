@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { once } from 'node:events'
 import { createServer } from 'node:net'
 import { startIdentity } from '@latchkit/local-stack'
@@ -14,15 +15,24 @@ import {
 } from '@latchkit/secure-protocol/api/socialLogin'
 import { getUser } from '@latchkit/secure-protocol/api/user'
 import { describe, expect, test } from 'vitest'
+import type { StartSecureSiteOptions } from '../src/startSecureSite.js'
 import { addFactor } from './addFactor.js'
 import { createBrowser, type Page, readHandle } from './createBrowser.js'
-import { createDevice } from './createDevice.js'
+import { createDevice, send } from './createDevice.js'
 import { createOwner, createWallet } from './createWallet.js'
 import { appOrigin, featureStores, openSite, stores } from './openSite.js'
 import { openSocial, returnUri } from './openSocial.js'
 import { splitFor } from './signUp.js'
 
 type Social = ReturnType<typeof openSocial>
+
+const keyOf = (name: string) => createHash('sha256').update(name).digest('base64')
+/** A site that is reached over TLS. */
+const secureOptions = {
+  publicUrl: 'https://wallet.example',
+  authKeys: `a:${keyOf('a')}`,
+  recoveryKeys: `b:${keyOf('b')}`,
+}
 
 async function expectOneUser(social: Social, provider: SocialProvider) {
   const { signIn } = social
@@ -244,9 +254,32 @@ describe.each(featureStores)('more of social logins on $name', ({ open }) => {
       ['provider', (await getAnswer()).href.replace('/callback/google', '/callback/github')],
     ]
     for (const [what, url] of refusals) expect([what, (await browser.visit(url)).status]).toEqual([what, 400])
-    // Another browser than the one that started it.
-    expect((await createBrowser(social.site).visit((await getAnswer()).href)).status).toBe(400)
     expect((await browser.visit((await getAnswer()).href)).status).toBe(200)
+  })
+
+  test('C45 a browser without the cookie of its sign-in ends the wait of its app, not the sign-in', async () => {
+    const halt = (url: URL) => url.pathname.startsWith('/oauth/callback/') || url.origin === appOrigin
+    const device = await createDevice(social.site)
+    const { id, uri } = await start(device)
+    const browser = createBrowser(social.site)
+    const { url } = await browser.signIn(await browser.visit(uri), 'kept@example.test', { halt })
+    const failed = await createBrowser(social.site).visit(url.href)
+    expect(failed.status).toBe(400)
+    expect(failed.text).toContain(`data-origin="${appOrigin}"`)
+    expect(readHandle(failed)).toBe(`${id}.`)
+    expect((await redeem(device, readHandle(failed))).error().code).toBe('SOCIAL_ENDED')
+    expect((await connect(device, readHandle(await browser.visit(url.href)))).user.email).toBe(
+      'kept@example.test',
+    )
+    // In the tab of the app, the app is where the user goes on.
+    const inTab = await start(device)
+    const other = createBrowser(social.site)
+    const page = await other.visit(`${inTab.uri}&return=${encodeURIComponent(returnUri)}`)
+    const answer = await other.signIn(page, 'tab2@example.test', { halt })
+    const back = await createBrowser(social.site).visit(answer.url.href, {
+      halt: to => to.origin === appOrigin,
+    })
+    expect(back.url.href).toBe(`${returnUri}#result_uri=${inTab.id}.`)
   })
 
   test('a flood of sign-ins is refused by a page, and takes nothing from those by e-mail', async () => {
@@ -259,6 +292,30 @@ describe.each(featureStores)('more of social logins on $name', ({ open }) => {
     const body = { projectId: 'demo', parentOrigin: appOrigin, email: 'calm@example.com' }
     expect((await device.call(startEmail, body)).ok().action).toBe('VERIFY_DEVICE')
   })
+})
+
+test.each<[string, StartSecureSiteOptions, RegExp]>([
+  [
+    'over TLS',
+    secureOptions,
+    /^__Host-tx-\w+=[\w-]+; Max-Age=600; Path=\/; HttpOnly; Secure; SameSite=None$/,
+  ],
+  // WebKit has no `Secure` cookie of such an origin, and Chromium none of `SameSite=None` without it.
+  ['on this machine', {}, /^tx-\w+=[\w-]+; Max-Age=600; Path=\/; HttpOnly$/],
+])('C45 the cookie of a sign-in is one that each engine keeps: %s', async (_, options, expected) => {
+  const site = await openSite({
+    socialProviders: { github: { clientId: 'latchkit-local', clientSecret: 'local-secret' } },
+    ...options,
+  })
+  try {
+    const device = await createDevice(site)
+    const body = { projectId: 'demo', parentOrigin: appOrigin, provider: 'github' } as const
+    const { pathname, search } = new URL((await device.call(startSocial, body)).ok().uri)
+    const { status, headers } = await send(site, { path: `${pathname}${search}` })
+    expect([status, headers['set-cookie']]).toEqual([303, [expect.stringMatching(expected)]])
+  } finally {
+    await site.close()
+  }
 })
 
 test('a provider that is down is reported in its window, and signs in once it is back', async () => {

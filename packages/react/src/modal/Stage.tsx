@@ -15,7 +15,7 @@ import { useLatchkit } from '../page/hooks/useLatchkit.js'
 import { directionAtom } from '../page/router/lazyAtoms.js'
 import type { Entry } from '../page/router/types.js'
 import { EntryContext } from './EntryContext.js'
-import { LoadFailedView } from './LoadFailedView.js'
+import { FailedView, type ViewFailure } from './FailedView.js'
 import { LoadingView } from './LoadingView.js'
 import { getLoadedViews, loadView } from './loadView.js'
 import { settlePrepared, settleView } from './navigate.js'
@@ -86,9 +86,9 @@ export function Stage({ entry, isShown }: StageProps) {
         {rendered ? (
           <EntryContext.Provider value={rendered.entry}>
             {View === 'failed' || !View ? (
-              <LoadFailedView onRetry={() => setAttempt(attempt + 1)} />
+              <FailedView failure={{ kind: 'load' }} onRetry={() => setAttempt(attempt + 1)} />
             ) : (
-              <ViewBoundary fallback={retry => <LoadFailedView onRetry={retry} />}>
+              <ViewBoundary>
                 <Memoized View={View} />
               </ViewBoundary>
             )}
@@ -141,17 +141,15 @@ function useMeasuredHeight(
   }, [page])
 }
 
-type BoundaryProps = { children: ReactNode; fallback: (retry: () => void) => ReactNode }
-
 /** Keeps a failing view from taking the modal with it. React knows boundaries as classes only. */
-class ViewBoundary extends Component<BoundaryProps, { failed: boolean }> {
-  override state = { failed: false }
-  static getDerivedStateFromError() {
-    return { failed: true }
+class ViewBoundary extends Component<{ children: ReactNode }, { failure: ViewFailure | undefined }> {
+  override state = { failure: undefined }
+  static getDerivedStateFromError(error: unknown) {
+    return { failure: { kind: 'thrown', error } }
   }
   override render() {
-    return this.state.failed
-      ? this.props.fallback(() => this.setState({ failed: false }))
-      : this.props.children
+    const { failure } = this.state
+    if (!failure) return this.props.children
+    return <FailedView failure={failure} onRetry={() => this.setState({ failure: undefined })} />
   }
 }

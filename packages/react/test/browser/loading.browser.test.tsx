@@ -1,5 +1,6 @@
 import { describe, expect, it, vi } from 'vitest'
 import { userEvent } from 'vitest/browser'
+import { ViewMismatchError } from '../../src/modal/errors.js'
 import { registry } from '../../src/modal/registry.js'
 import { getSetup } from '../../src/page/latchkit/setup.js'
 import { byId, host, inShadow, mountApp, settled, shadow, testIds } from './mountApp.js'
@@ -67,5 +68,45 @@ describe('a chunk that does not arrive', () => {
     await userEvent.keyboard('{Escape}')
     await expect.poll(host).toBeNull()
     await settled()
+  })
+})
+
+describe('C46 a view that fails says why', () => {
+  const open = async () => {
+    const { latchkit } = mountApp({ config: { logLevel: 'silent' } })
+    latchkit.modal.open()
+    await byId(testIds.getWallet).click()
+  }
+  const text = () => shadow()?.querySelector('.hero-text')?.textContent
+
+  it.each([
+    ['online', true, 'Its code could not be fetched. Try again, or reload the page.'],
+    ['offline', false, 'You are offline. Connect to the internet and try again.'],
+  ])('its chunk did not arrive, %s', async (_, isOnline, expected) => {
+    const onLine = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(isOnline)
+    const load = vi.spyOn(registry.GetWallet, 'load').mockRejectedValue(new TypeError('Failed to fetch'))
+    await open()
+    await expect.element(byId(testIds.title)).toHaveTextContent('This part could not be loaded')
+    expect(text()).toBe(expected)
+    load.mockRestore()
+    onLine.mockRestore()
+  })
+
+  it.each([
+    ['RangeError', new RangeError('Incorrect locale information provided')],
+    ['react/view-mismatch', new ViewMismatchError({ view: 'GetWallet' })],
+    ['unknown', 'a text'],
+  ])('it threw: %s, whether the device is online or not', async (code, error) => {
+    const onLine = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
+    const render = vi.fn<() => never>(() => {
+      throw error
+    })
+    const parts = await registry.GetWallet.load()
+    const load = vi.spyOn(registry.GetWallet, 'load').mockResolvedValue({ ...parts, GetWallet: render })
+    await open()
+    await expect.element(byId(testIds.title)).toHaveTextContent('Something went wrong')
+    expect(text()).toBe(`This part stopped with the error ${code}. Try again, or reload the page.`)
+    load.mockRestore()
+    onLine.mockRestore()
   })
 })

@@ -6,6 +6,9 @@ type Bytes = Uint8Array<ArrayBuffer>
 
 const timeout = 120_000
 
+/** Whether this browser has WebAuthn: WebKitGTK and browsers inside of apps may lack it. */
+export const hasPasskeys = () => typeof PublicKeyCredential === 'function'
+
 /**
  * Creates a passkey with a secret (PRF) and returns the data that the server verifies.
  *
@@ -100,8 +103,9 @@ function getCredential(
   )
 }
 
-/** Cancelled, timed out or absent: the browser does not tell which. */
+/** Cancelled, timed out or no such passkey: the browser does not tell which. */
 async function useCredentials(act: () => Promise<Credential | null>): Promise<PublicKeyCredential> {
+  if (!hasPasskeys()) throw new FrameError('UNSUPPORTED_BROWSER', 'This browser has no passkeys')
   let credential: Credential | null
   try {
     credential = await act()

@@ -2,6 +2,7 @@ import { type FactorRecord, removeFactor } from '@latchkit/secure-protocol/api/f
 import { element } from '../approval/element.js'
 import { type CardParts, date } from './createParts.js'
 import { download } from './download.js'
+import { hasPasskeys } from './factorSecrets.js'
 import { addNewFactor, askFactor, type OpenedFactor, readFile } from './factors.js'
 import { withProof } from './proveAgain.js'
 import type { WalletPage } from './walletPage.js'
@@ -79,7 +80,9 @@ export function factorsCard(
     element(
       'footer',
       {},
-      button('factors.addPasskey', () => add('passkey'), { testId: 'add-passkey' }),
+      ...(hasPasskeys()
+        ? [button('factors.addPasskey', () => add('passkey'), { testId: 'add-passkey' })]
+        : []),
       button('factors.addPassword', () => add('password'), { testId: 'add-password' }),
       button('factors.addCode', () => add('code'), { testId: 'add-code' }),
     ),

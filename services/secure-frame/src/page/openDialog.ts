@@ -1,6 +1,7 @@
 import { element } from '../approval/element.js'
 import { FrameError } from '../FrameError.js'
 import { ServerError } from '../session/createServer.js'
+import { hasPasskeys } from './factorSecrets.js'
 import type { PageKey, PageText } from './texts.js'
 
 /** A form in a dialog. */
@@ -137,7 +138,7 @@ export function toText(error: unknown, text: PageText): string {
     case 'RECOVERY_DELAYED':
       return text('error.delayed', { date: later() })
     case 'UNSUPPORTED_BROWSER':
-      return text('error.passkey')
+      return text(hasPasskeys() ? 'error.passkey' : 'error.noPasskeys')
     case 'SESSION_ENDED':
     case 'LOGIN_REQUIRED':
       return text('error.over')

@@ -141,6 +141,7 @@ const en = {
   'error.tooNew': 'This browser is new to your account. It can change this from {date}.',
   'error.cancelled': 'Cancelled.',
   'error.passkey': 'This passkey cannot hold a key. Use another one, a password or a printed code.',
+  'error.noPasskeys': 'This browser has no passkeys. Use another browser.',
   'error.last': 'The last factor cannot be removed. Add another one first.',
   'error.delayed': 'The recovery is possible from {date}. We e-mailed you a link that stops it.',
   'error.over': 'The session has ended. Open this page again.',

@@ -1,4 +1,5 @@
 import type { FrameConfig } from '@latchkit/secure-protocol/api/config'
+import { endSession, refreshSession } from '@latchkit/secure-protocol/api/session'
 import { getUser } from '@latchkit/secure-protocol/api/user'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { createServer } from './createServer.js'
@@ -155,4 +156,12 @@ it.each([
   )
   await server.call(getUser, {})
   expect(languages).toEqual([sent, sent])
+})
+
+it('C44 a sign-out reaches the server, also when the app is reloaded at once', async () => {
+  const { server } = open(() => ({}), undefined)
+  const sent = vi.spyOn(globalThis, 'fetch')
+  await server.call(endSession, { refreshToken: 'a' })
+  await server.call(refreshSession, { refreshToken: 'a' }).catch(() => {})
+  expect(sent.mock.calls.map(([, init]) => init?.keepalive)).toEqual([true, false])
 })

@@ -1,7 +1,7 @@
 import type { Call, CallAnswer, CallBody } from '@latchkit/secure-protocol/api/call'
 import type { FrameConfig } from '@latchkit/secure-protocol/api/config'
 import { type ApiErrorCode, errorAnswer } from '@latchkit/secure-protocol/api/errors'
-import { refreshSession, type SessionTokens } from '@latchkit/secure-protocol/api/session'
+import { endSession, refreshSession, type SessionTokens } from '@latchkit/secure-protocol/api/session'
 import type { UserRecord } from '@latchkit/secure-protocol/api/user'
 import { withTimeout } from '@latchkit/service-base/timeout'
 import * as z from 'zod/mini'
@@ -91,6 +91,8 @@ export function createServer({
           signal: ends,
           credentials: 'omit',
           cache: 'no-store',
+          // The app may be reloaded or closed right after a sign-out.
+          keepalive: path === endSession.path,
         })
         return { status: response.status, data: await response.json() }
       }

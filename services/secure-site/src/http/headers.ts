@@ -88,7 +88,7 @@ export function assetHeaders(name: string): Headers {
 /** Headers of the site's own pages, without script. Their forms send their origin. */
 export const pageHeaders: Headers = {
   'content-security-policy':
-    "default-src 'none'; style-src 'self'; form-action 'self'; frame-ancestors 'none'; base-uri 'none'; require-trusted-types-for 'script'; trusted-types 'none'",
+    "default-src 'none'; style-src 'self'; img-src data:; form-action 'self'; frame-ancestors 'none'; base-uri 'none'; require-trusted-types-for 'script'; trusted-types 'none'",
   'referrer-policy': 'same-origin',
   'cache-control': 'no-store',
   vary: 'accept-language',
@@ -98,5 +98,5 @@ export const pageHeaders: Headers = {
 export const callbackHeaders: Headers = {
   ...pageHeaders,
   'content-security-policy':
-    "default-src 'none'; script-src 'self'; style-src 'self'; form-action 'self'; frame-ancestors 'none'; base-uri 'none'; require-trusted-types-for 'script'; trusted-types 'none'",
+    "default-src 'none'; script-src 'self'; style-src 'self'; img-src data:; form-action 'self'; frame-ancestors 'none'; base-uri 'none'; require-trusted-types-for 'script'; trusted-types 'none'",
 }

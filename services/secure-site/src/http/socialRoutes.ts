@@ -23,10 +23,15 @@ export function socialRoutes(parts: {
   const { context } = parts
   const isHttps = context.publicUrl.startsWith('https:')
   const app = new Hono()
-  // The prefix needs TLS, also on this machine.
   const cookieName = (id: string) => `${isHttps ? '__Host-' : ''}tx-${id.slice(0, 8)}`
-  // `None`, as Apple answers by a form that its own page posts.
-  const cookieOptions = { path: '/', secure: true, httpOnly: true, sameSite: 'None' } as const
+  // `None`, as Apple answers by a form that its own page posts. Over HTTP, on this machine, WebKit drops cookies that are
+  // `Secure`, and Chromium those that are `None` and not `Secure`; without both, each accepts them, and sends them with
+  // the form for two minutes at least.
+  const cookieOptions = {
+    path: '/',
+    httpOnly: true,
+    ...(isHttps && ({ secure: true, sameSite: 'None' } as const)),
+  }
   // The browser's, where no sign-in is known whose app has one.
   const languageOf = (request: Context) => selectLanguage(request.req.header('accept-language'))
   const open = (request: Context) => {

@@ -21,6 +21,7 @@ export function renderPage(title: string, body: string, language: PageLanguage =
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="robots" content="noindex">
 <title>${escapeHtml(title)}</title>
+<link rel="icon" href="data:,">
 <link rel="stylesheet" href="/pages.css">
 </head>
 <body>

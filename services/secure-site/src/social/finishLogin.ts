@@ -14,7 +14,7 @@ const numberTries = 3
 export const profileAad = (id: string, projectId: string) =>
   aad('social_login', 'profile_sealed', id, projectId, 'profile', 'v1')
 
-/** Result of a callback. `handle` without a secret: the sign-in failed. */
+/** Result of a callback. `handle` without a secret: the sign-in failed, or the browser has no cookie of it. */
 export type FinishedLogin = {
   readonly status: 'done' | 'failed'
   readonly login: SocialLogin
@@ -23,8 +23,8 @@ export type FinishedLogin = {
 
 /**
  * Processes the answer of a provider in the browser that started the sign-in, once, and stores the identity until the
- * device that started it requests it. Returns undefined when the answer does not match a sign-in that this browser started
- * here.
+ * device that started it requests it. Fails when the browser has no cookie of the sign-in: it is another one, or drops
+ * cookies. Returns undefined when the answer does not match a sign-in that was started here.
  *
  * @param cookieOf - the cookie of a sign-in in this browser
  */
@@ -39,9 +39,11 @@ export async function finishLogin(
   const found = await findLogin(context, id)
   const opened = context.providers.get(socialProvider.safeParse(provider).data ?? 'google')
   if (!found || !opened || found.provider !== provider) return undefined
-  if (!isSecret(context, found.cookieHmac, id, 'cookie', cookieOf(id) ?? '')) return undefined
   const checks = checksOf(context, found)
   if (state !== checks.state) return undefined
+  // The login stays open for the browser that started it. The secret is empty: it ends the wait of an app in this browser.
+  if (!isSecret(context, found.cookieHmac, id, 'cookie', cookieOf(id) ?? ''))
+    return { status: 'failed', login: found, handle: `${id}.` }
   const [login] = await context.orm
     .update(socialLogin)
     .set({ calledBackAt: context.now() })

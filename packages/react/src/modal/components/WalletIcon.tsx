@@ -1,5 +1,4 @@
 'use client'
-import { toVisibleLine } from '@latchkit/core/validate'
 import { type CSSProperties, useState } from 'react'
 import { letterHue } from '../../page/images/letterHue.js'
 import { useStyles } from '../useStyles.js'
@@ -45,8 +44,8 @@ export function WalletIcon({ name, src, size = 40, shape = 'squircle' }: WalletI
   )
 }
 
-/** Returns the first visible letter of a name. Any wallet may announce a name that starts with invisible characters. */
+/** Returns the first visible letter of a name. Names of wallets may have invisible characters, or their code points. */
 function getLetter(name: string): string | undefined {
-  const visible = toVisibleLine(name).replace(/⟨U\+[\dA-F]+⟩/g, '')
-  return [...visible.trim()][0]?.toUpperCase()
+  const visible = name.replace(/⟨U\+[\dA-F]+⟩|[\p{C}\p{Z}\p{DI}\u2800]/gu, '')
+  return [...visible][0]?.toUpperCase()
 }

@@ -1,7 +1,13 @@
 import { mainnet } from '@latchkit/core/networks'
-import { expect, it } from 'vitest'
+import { afterEach, expect, it, vi } from 'vitest'
 import { createLatchkit } from '../latchkit/createLatchkit.js'
+import { localeAtom } from './atoms.js'
 import { getDirection, initialLocale, listLocales, resolveLocale } from './locales.js'
+import { setLocale } from './setLocale.js'
+
+afterEach(() => {
+  vi.unstubAllGlobals()
+})
 
 const create = (locale: string) => createLatchkit({ metadata: { name: 'App' }, networks: [mainnet], locale })
 
@@ -34,4 +40,21 @@ it('C15 shows the texts of an app from the first render on', () => {
     direction: 'ltr',
     messages: {},
   })
+})
+
+it.each(['C', 'C.UTF-8', 'en-US@posix', 'en_US', '', undefined])(
+  'C46 formats in English where the device reports the language %j',
+  async language => {
+    vi.stubGlobal('navigator', { language })
+    const latchkit = create('auto')
+    await setLocale(latchkit, 'auto')
+    expect(latchkit.client.store.get(localeAtom)).toMatchObject({ locale: 'en', formatLocale: 'en' })
+  },
+)
+
+it('C46 formats as the device does where its language is a tag', async () => {
+  vi.stubGlobal('navigator', { language: 'de-CH' })
+  const latchkit = create('auto')
+  await setLocale(latchkit, 'auto')
+  expect(latchkit.client.store.get(localeAtom)).toMatchObject({ locale: 'en', formatLocale: 'de-CH' })
 })

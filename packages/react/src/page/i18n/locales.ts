@@ -18,6 +18,15 @@ export function findLocaleProblems(locale: string): readonly string[] {
   }
 }
 
+/**
+ * The locale of the device, or English. WebKit on Linux reports "C" or `en-US@posix` where no language is set, and every
+ * format of `Intl` throws on these.
+ */
+export function readDeviceLocale(): string {
+  const { language } = navigator
+  return language && findLocaleProblems(language).length === 0 ? language : 'en'
+}
+
 /** The locale of the texts for a requested locale: itself, its language, or English. */
 export function resolveLocale(wanted: string, known: { readonly [locale: string]: unknown }): string {
   return [wanted, toLanguage(wanted)].find(locale => locale in known) ?? 'en'

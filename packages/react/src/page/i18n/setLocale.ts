@@ -5,7 +5,7 @@ import { createSlot, getSetup } from '../latchkit/setup.js'
 import type { Latchkit } from '../latchkit/types.js'
 import { getStore } from '../provider/getStore.js'
 import { localeAtom } from './atoms.js'
-import { findLocaleProblems, getDirection, listLocales, resolveLocale } from './locales.js'
+import { findLocaleProblems, getDirection, listLocales, readDeviceLocale, resolveLocale } from './locales.js'
 
 type LoadedTexts = Partial<Messages> & { readonly default?: Partial<Messages> }
 
@@ -18,7 +18,7 @@ export async function setLocale(latchkit: Latchkit, wanted: string): Promise<voi
   if (problems.length > 0) throw new ConfigInvalidError({ problems })
   const { options } = getSetup(latchkit)
   const request = getRequest(latchkit)
-  const formatLocale = wanted === 'auto' ? navigator.language : wanted
+  const formatLocale = wanted === 'auto' ? readDeviceLocale() : wanted
   const loaders = listLocales(options)
   const locale = resolveLocale(formatLocale, { ...loaders, ...options.messages })
   request.locale = formatLocale
