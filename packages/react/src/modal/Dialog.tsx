@@ -8,6 +8,7 @@ import { forgetOpener, getOpener } from '../page/router/opener.js'
 import { modalTestIds } from '../page/testIds/modalTestIds.js'
 import dialogStyles from './Dialog.css?inline'
 import { useRouter } from './hooks/useRouter.js'
+import { isolateEvents } from './isolateEvents.js'
 import { useStyles } from './useStyles.js'
 
 export type DialogProps = {
@@ -30,6 +31,8 @@ export function Dialog({ isShown, onClosed, children }: DialogProps) {
   useLayoutEffect(() => {
     const dialog = ref.current
     if (!isShown || !dialog) return
+    const stopIsolating = isolateEvents(dialog)
+    unhide(dialog)
     dialog.showModal()
     // After the dialog is shown: the focus change has laid out the page, so measuring does not force a layout.
     const unlock = lockScroll()
@@ -37,6 +40,7 @@ export function Dialog({ isShown, onClosed, children }: DialogProps) {
     dispatchEvent(new Event('latchkit-shown'))
     return () => {
       dialog.close()
+      stopIsolating()
       unlock()
       restoreFocus(latchkit)
     }
@@ -57,12 +61,17 @@ export function Dialog({ isShown, onClosed, children }: DialogProps) {
   }, [open, isShown, onClosed])
 
   return (
-    // biome-ignore lint/a11y/useKeyWithClickEvents: the key is Escape, which arrives as `cancel`.
     <dialog
       ref={ref}
       className="dialog"
       aria-labelledby="title"
       data-testid={modalTestIds.dialog}
+      onKeyDown={event => {
+        if (event.key !== 'Escape' || event.nativeEvent.isComposing) return
+        // Without a user gesture browsers group dialogs, and one Escape closes the app's dialog too.
+        event.preventDefault()
+        close()
+      }}
       onCancel={event => {
         event.preventDefault()
         close()
@@ -83,6 +92,14 @@ export function Dialog({ isShown, onClosed, children }: DialogProps) {
       {children}
     </dialog>
   )
+}
+
+/** Undoes what a dialog of the app did to all other elements of the page, if the host was one of them. */
+function unhide(dialog: HTMLDialogElement): void {
+  const root = dialog.getRootNode()
+  if (!(root instanceof ShadowRoot)) return
+  root.host.removeAttribute('inert')
+  root.host.removeAttribute('aria-hidden')
 }
 
 /** Plays the exit animation of the dialog. `finished` settles when it is invisible: immediately with reduced motion. */
