@@ -9,6 +9,7 @@ import { modalTestIds } from '../page/testIds/modalTestIds.js'
 import dialogStyles from './Dialog.css?inline'
 import { useRouter } from './hooks/useRouter.js'
 import { isolateEvents } from './isolateEvents.js'
+import { lockScroll } from './lockScroll.js'
 import { useStyles } from './useStyles.js'
 
 export type DialogProps = {
@@ -35,7 +36,7 @@ export function Dialog({ isShown, onClosed, children }: DialogProps) {
     unhide(dialog)
     dialog.showModal()
     // After the dialog is shown: the focus change has laid out the page, so measuring does not force a layout.
-    const unlock = lockScroll()
+    const unlock = lockScroll(dialog)
     // Signals that the dialog of the secure frame must be above this dialog again.
     dispatchEvent(new Event('latchkit-shown'))
     return () => {
@@ -120,27 +121,6 @@ function leave(dialog: HTMLDialogElement): { finished: Promise<unknown>; cancel(
       dialog.classList.remove('closing')
       animation.cancel()
     },
-  }
-}
-
-/**
- * Locks the scroll of the page behind the modal and reserves the width of its scrollbar; returns the unlock function.
- */
-function lockScroll(): () => void {
-  const root = document.documentElement
-  const { style, clientWidth } = root
-  const { overflow, paddingRight } = style
-  // Another dialog holds the lock, and may release it before this one.
-  if (overflow === 'hidden') return () => {}
-  style.overflow = 'hidden'
-  // A page without a scrollbar is not laid out again. A page with `scrollbar-gutter` keeps its width.
-  const scrollbar = innerWidth > clientWidth ? root.clientWidth - clientWidth : 0
-  // Not `scrollbar-gutter`: the backdrop does not cover a gutter, which is then visible beside it.
-  if (scrollbar > 0)
-    style.paddingRight = `${Number.parseFloat(getComputedStyle(root).paddingRight) + scrollbar}px`
-  return () => {
-    style.overflow = overflow
-    style.paddingRight = paddingRight
   }
 }
 

@@ -192,6 +192,8 @@ it('C40 a dialog that hides the rest of the page does not hide a modal that was 
 it('C40 the page that another dialog locks does not keep the modal from scrolling', async () => {
   mountApp({ children: <Radix /> })
   await open()
+  // A list that is longer than its place.
+  shadow()?.querySelector<HTMLElement>('.body')?.style.setProperty('max-height', '40px')
   for (const type of ['wheel', 'touchmove']) {
     const event = new Event(type, { bubbles: true, cancelable: true, composed: true })
     inShadow('wallet-com.example.first')?.dispatchEvent(event)
