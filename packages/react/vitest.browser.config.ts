@@ -10,6 +10,20 @@ import { swapPlugin } from './test/swapPlugin.js'
 
 const sandbox = process.getuid?.() === 0 ? ['--no-sandbox'] : []
 
+/** Playwright hides scrollbars in headless browsers; `hasScrollbars` shows those of desktops, which take room. */
+const createProvider = ({ hasScrollbars = false } = {}) =>
+  playwright({
+    launchOptions: {
+      executablePath: findChromium(),
+      args: [...sandbox, '--js-flags=--expose-gc'],
+      ignoreDefaultArgs: hasScrollbars ? ['--hide-scrollbars'] : [],
+    },
+    // Otherwise each press waits for the end of an animation. `media.browser.test.tsx` has the animations.
+    contextOptions: { reducedMotion: 'reduce' },
+  })
+/** Tests that run twice: without scrollbars that take room, as on phones, and with them. */
+const withScrollbars = 'test/**/*.scrollbars.browser.test.tsx'
+
 export default defineConfig({
   plugins: [accountPlugin(), directoryPlugin(), framePlugin(), namesPlugin(), swapPlugin()],
   resolve: { conditions: ['@latchkit/source', 'module', 'browser', 'development|production'] },
@@ -48,12 +62,16 @@ export default defineConfig({
       screenshotFailures: false,
       viewport: { width: 1024, height: 768 },
       commands: { bundleReact18 },
-      provider: playwright({
-        launchOptions: { executablePath: findChromium(), args: [...sandbox, '--js-flags=--expose-gc'] },
-        // Otherwise each press waits for the end of an animation. `media.browser.test.tsx` has the animations.
-        contextOptions: { reducedMotion: 'reduce' },
-      }),
-      instances: [{ browser: 'chromium' }],
+      provider: createProvider(),
+      instances: [
+        { browser: 'chromium' },
+        {
+          browser: 'chromium',
+          name: 'react-browser (scrollbars)',
+          include: [withScrollbars],
+          provider: createProvider({ hasScrollbars: true }),
+        },
+      ],
     },
   },
 })

@@ -8,6 +8,8 @@ import { forgetOpener, getOpener } from '../page/router/opener.js'
 import { modalTestIds } from '../page/testIds/modalTestIds.js'
 import dialogStyles from './Dialog.css?inline'
 import { useRouter } from './hooks/useRouter.js'
+import { isolateEvents } from './isolateEvents.js'
+import { lockScroll } from './lockScroll.js'
 import { useStyles } from './useStyles.js'
 
 export type DialogProps = {
@@ -30,13 +32,16 @@ export function Dialog({ isShown, onClosed, children }: DialogProps) {
   useLayoutEffect(() => {
     const dialog = ref.current
     if (!isShown || !dialog) return
+    const stopIsolating = isolateEvents(dialog)
+    unhide(dialog)
     dialog.showModal()
     // After the dialog is shown: the focus change has laid out the page, so measuring does not force a layout.
-    const unlock = lockScroll()
+    const unlock = lockScroll(dialog)
     // Signals that the dialog of the secure frame must be above this dialog again.
     dispatchEvent(new Event('latchkit-shown'))
     return () => {
       dialog.close()
+      stopIsolating()
       unlock()
       restoreFocus(latchkit)
     }
@@ -57,12 +62,17 @@ export function Dialog({ isShown, onClosed, children }: DialogProps) {
   }, [open, isShown, onClosed])
 
   return (
-    // biome-ignore lint/a11y/useKeyWithClickEvents: the key is Escape, which arrives as `cancel`.
     <dialog
       ref={ref}
       className="dialog"
       aria-labelledby="title"
       data-testid={modalTestIds.dialog}
+      onKeyDown={event => {
+        if (event.key !== 'Escape' || event.nativeEvent.isComposing) return
+        // Without a user gesture browsers group dialogs, and one Escape closes the app's dialog too.
+        event.preventDefault()
+        close()
+      }}
       onCancel={event => {
         event.preventDefault()
         close()
@@ -85,6 +95,14 @@ export function Dialog({ isShown, onClosed, children }: DialogProps) {
   )
 }
 
+/** Undoes what a dialog of the app did to all other elements of the page, if the host was one of them. */
+function unhide(dialog: HTMLDialogElement): void {
+  const root = dialog.getRootNode()
+  if (!(root instanceof ShadowRoot)) return
+  root.host.removeAttribute('inert')
+  root.host.removeAttribute('aria-hidden')
+}
+
 /** Plays the exit animation of the dialog. `finished` settles when it is invisible: immediately with reduced motion. */
 function leave(dialog: HTMLDialogElement): { finished: Promise<unknown>; cancel(): void } {
   const card = dialog.querySelector('.card')
@@ -103,27 +121,6 @@ function leave(dialog: HTMLDialogElement): { finished: Promise<unknown>; cancel(
       dialog.classList.remove('closing')
       animation.cancel()
     },
-  }
-}
-
-/**
- * Locks the scroll of the page behind the modal and reserves the width of its scrollbar; returns the unlock function.
- */
-function lockScroll(): () => void {
-  const root = document.documentElement
-  const { style, clientWidth } = root
-  const { overflow, paddingRight } = style
-  // Another dialog holds the lock, and may release it before this one.
-  if (overflow === 'hidden') return () => {}
-  style.overflow = 'hidden'
-  // A page without a scrollbar is not laid out again. A page with `scrollbar-gutter` keeps its width.
-  const scrollbar = innerWidth > clientWidth ? root.clientWidth - clientWidth : 0
-  // Not `scrollbar-gutter`: the backdrop does not cover a gutter, which is then visible beside it.
-  if (scrollbar > 0)
-    style.paddingRight = `${Number.parseFloat(getComputedStyle(root).paddingRight) + scrollbar}px`
-  return () => {
-    style.overflow = overflow
-    style.paddingRight = paddingRight
   }
 }
 

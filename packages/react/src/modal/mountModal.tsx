@@ -31,10 +31,10 @@ import { StyleContext } from './useStyles.js'
 const preparedLifetime = 30_000
 
 /**
- * Events that hotkeys of apps listen to. Apps see the host as target instead of the input, so these events must not
- * reach them.
+ * Events that hotkeys of apps listen to, and those that scroll locks of other dialogs cancel. Apps see the host as
+ * target instead of the input, so these events must not reach them.
  */
-const quietEvents = ['keydown', 'keyup', 'keypress', 'paste'] as const
+const quietEvents = ['keydown', 'keyup', 'keypress', 'paste', 'wheel', 'touchmove'] as const
 
 /**
  * Mounts the modal on the page: an element at the end of the body, or the app's container, with a shadow root and a
@@ -72,6 +72,11 @@ export function mountModal(latchkit: Latchkit): void {
   const host = container?.element ?? document.createElement('latchkit-host')
   host.dataset.testid = modalTestIds.modal
   if (container?.embedded) host.dataset.embedded = ''
+  else {
+    // Dialogs of React Aria and Mantine leave elements with these attributes alone. Mantine listens on `window`.
+    host.dataset.reactAriaTopLayer = 'true'
+    host.dataset.mantineStopPropagation = 'true'
+  }
   restoreRecentWallets(latchkit.client)
   getViewLoader(latchkit).load = name => loadView(latchkit, name)
   const root = host.shadowRoot ?? host.attachShadow({ mode: 'open' })
@@ -80,7 +85,7 @@ export function mountModal(latchkit: Latchkit): void {
   adopt(tokenStyles())
   adopt(baseStyles)
   const stopEvent = (event: Event) => event.stopPropagation()
-  for (const type of quietEvents) host.addEventListener(type, stopEvent)
+  for (const type of quietEvents) host.addEventListener(type, stopEvent, { passive: true })
   if (!container) document.body.append(host)
 
   const reactRoot = createRoot(root, {

@@ -100,23 +100,6 @@ describe('the dialog', () => {
     tall.remove()
   })
 
-  it('fills the room of a scrollbar with page, so that the backdrop covers it', async () => {
-    const root = document.documentElement
-    // Headless browsers have no scrollbar that takes room.
-    const width = vi.spyOn(root, 'clientWidth', 'get')
-    width.mockImplementation(() => window.innerWidth - (root.style.overflow === 'hidden' ? 0 : 15))
-    root.style.paddingRight = '5px'
-    onTestFinished(() => void root.style.removeProperty('padding-right'))
-    const { latchkit } = mountApp()
-    latchkit.modal.open()
-    await expect.element(dialog()).toBeVisible()
-    expect(root.style.paddingRight).toBe('20px')
-    expect(root.style.scrollbarGutter).toBe('')
-    await userEvent.keyboard('{Escape}')
-    await isGone()
-    expect(root.style.paddingRight).toBe('5px')
-  })
-
   it('leaves with the last provider', async () => {
     const { unmount, latchkit } = mountApp()
     await open()

@@ -7,7 +7,7 @@ import { afterEach, beforeEach, expect, vi } from 'vitest'
 beforeEach(async () => {
   localStorage.clear()
   await expect.poll(() => document.querySelector('latchkit-host')).toBeNull()
-  expect(document.documentElement.style.overflow).toBe('')
+  for (const { style } of [document.documentElement, document.body]) expect(style.overflow).toBe('')
   vi.spyOn(console, 'error')
   vi.spyOn(console, 'warn')
 })

@@ -198,9 +198,14 @@ describe('social login', () => {
     await until(() => expect(back.counted).toEqual(['google']))
   })
 
-  it('removes the result of a login that it does not know from the address', () => {
-    const back = create({}, { page: 'https://app.example/shop?a=1#top&result_uri=handle' })
-    expect(back.created).toBe('https://app.example/shop?a=1#top&')
+  it.each([
+    ['https://app.example/shop#result_uri=handle', 'https://app.example/shop'],
+    ['https://app.example/shop?a=1#top&result_uri=handle', 'https://app.example/shop?a=1#top'],
+    ['https://app.example/shop#result_uri=handle&top', 'https://app.example/shop#top'],
+    ['https://app.example/shop?#a=1&result_uri=handle&b=2', 'https://app.example/shop?#a=1&b=2'],
+  ])('C42 removes the result of a login that it does not know, and its separator: %s', (page, tidy) => {
+    const back = create({}, { page })
+    expect(back.created).toBe(tidy)
     expect(back.frame.asked).toEqual([])
   })
 

@@ -15,9 +15,16 @@ export function readPage(
   const page = platform.pageUrl?.() ?? metadata.url
   const address = page !== undefined && URL.canParse(page) ? new URL(page) : undefined
   const domain = siwx.domain ?? address?.host
-  const uri = siwx.uri ?? (address && address.origin + address.pathname)
+  const uri = siwx.uri ?? (address && toUri(address))
   if (!domain || !uri) throw new NoSignInDomainError()
   return { domain, uri }
+}
+
+/** The address as a URI of RFC 3986, without query and fragment. Browsers leave other characters in paths too. */
+function toUri({ protocol, host, pathname }: URL): string {
+  const path = pathname.replace(/[^-\w.~!$&'()*+,;=:@/%]+|%(?![\da-f]{2})/gi, encodeURIComponent)
+  // Not `origin`, which is `null` where the scheme is one of an app.
+  return `${protocol}//${host}${path}`
 }
 
 /**

@@ -3,6 +3,8 @@ import { expect, it } from 'vitest'
 import { alice, setUpSiwx } from '../../../test/siwxHarness.js'
 import { solana } from '../../chains/solana.js'
 import { createClient } from '../../client/createClient.js'
+import { createRecordedPlatform } from '../../testing/createRecordedPlatform.js'
+import { createMessageData } from './createMessageData.js'
 import { createPageSiwx } from './createPageSiwx.js'
 import { createSiwxMessage, parseSiwxMessage } from './message/siwx.js'
 import { signIn } from './signIn.js'
@@ -53,6 +55,51 @@ it('a statement is refused at start if and only if no message can carry it', () 
 it('a statement of an app that writes its own message may have any character', () => {
   const adapter = { ...createPageSiwx(setUpSiwx().client), createMessage: () => 'Voilà' }
   expect(problemOf({ statement: 'Voilà "100 %"\n', adapter })).toBeUndefined()
+})
+
+it('C41 the address of any page makes a message that can be written and read', () => {
+  const printable = [...Array(0x5f).keys()].map(code => String.fromCharCode(0x20 + code))
+  const paths = [...printable, 'Ω', '😀', '%', '%2', '%zz', '100%25', 'a|b[c]^d%', '%7C%5b'].map(
+    path => `https://app.example/a${path}/?query#fragment`,
+  )
+  const pages = [
+    ...paths,
+    'http://[::1]:3000/',
+    'capacitor://localhost/a b',
+    'app://bundle',
+    'https://ex_a.example/',
+  ]
+  for (const page of pages) {
+    const client = createClient({
+      metadata: { name: 'App' },
+      networks: [mainnet],
+      platform: createRecordedPlatform({ pageUrl: () => page }),
+    })
+    const data = createMessageData(client, 'k13wop8qfmyh0')
+    for (const account of accounts)
+      expect([page, parseSiwxMessage(createSiwxMessage({ ...data, ...account })).uri]).toEqual([
+        page,
+        data.uri,
+      ])
+    client.destroy()
+  }
+})
+
+it('C41 the default `uri` encodes what RFC 3986 does not allow, and only that', () => {
+  const uriOf = (pageUrl: string) =>
+    createMessageData(
+      createClient({
+        metadata: { name: 'App' },
+        networks: [mainnet],
+        platform: createRecordedPlatform({ pageUrl: () => pageUrl }),
+      }),
+      'k13wop8qfmyh0',
+    ).uri
+  expect(uriOf('https://app.example/a|b[c]^d%?x=1#y')).toBe('https://app.example/a%7Cb%5Bc%5D%5Ed%25')
+  expect(uriOf("https://app.example/%7c-._~!$&'()*+,;=:@/%20")).toBe(
+    "https://app.example/%7c-._~!$&'()*+,;=:@/%20",
+  )
+  expect(uriOf('capacitor://localhost/start')).toBe('capacitor://localhost/start')
 })
 
 it('an empty statement is none', async () => {

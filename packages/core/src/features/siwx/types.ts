@@ -139,7 +139,7 @@ export type SiwxConfig = {
   readonly required?: boolean | undefined
   /** Default: the page's host. */
   readonly domain?: string | undefined
-  /** Default: the page's address without query and fragment. */
+  /** Default: the page's address without query and fragment, percent-encoded as RFC 3986 wants it. */
   readonly uri?: string | undefined
   /**
    * One line that the user reads in the message: ASCII without `"`, `%`, `<`, `>`, `\`, `^`, `` ` ``, `{`, `|` and `}`,

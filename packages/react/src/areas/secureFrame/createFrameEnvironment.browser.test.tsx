@@ -90,6 +90,29 @@ it('sec 2: shows the frame above everything for an approval, and withdraws it by
   expect(await client.request('GET_CHAIN_ID')).toEqual({ chainId: 31337 })
 })
 
+it('C40: a dialog of the app does not see the focus and the presses in the dialog of the frame', async () => {
+  const seen: string[] = []
+  const see = ({ type, target }: Event) => {
+    if (target instanceof Node && dialog()?.contains(target)) seen.push(type)
+  }
+  const types = ['keydown', 'pointerdown', 'mousedown', 'click', 'focusin']
+  for (const type of types) document.addEventListener(type, see, true)
+  onTestFinished(() => {
+    for (const type of types) document.removeEventListener(type, see, true)
+  })
+  const client = create()
+  const sent = rejectionOf(
+    client.request('RPC_REQUEST', { method: 'personal_sign', params: ['0x', `0x${'a'.repeat(40)}`] }),
+  )
+  await expect.poll(() => dialog()?.open).toBe(true)
+  await page.getByTestId(modalTestIds.secureFrameDialog).click({ position: { x: 8, y: 8 } })
+  dialog()?.querySelector('iframe')?.focus()
+  dialog()?.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', bubbles: true, composed: true }))
+  expect(seen).toEqual([])
+  client.abortApprovals()
+  await sent
+})
+
 it('is as wide as the page at the lower edge of a phone, and 368px in the middle elsewhere', async () => {
   onTestFinished(() => page.viewport(1024, 768))
   for (const [viewport, expected] of [

@@ -29,6 +29,9 @@ const base: Readonly<Record<string, string>> = {
  */
 const webView = /; wv\)|\(iP(?:hone|ad|od)(?!.*Safari\/)/
 
+/** Events by which dialogs of apps notice a press or the focus outside of them, or Escape. */
+const observedEvents = ['keydown', 'pointerdown', 'mousedown', 'touchstart', 'click', 'focusin'] as const
+
 /** Size of the approval window in CSS pixels. Phones open a tab instead. */
 const windowSize = { width: 420, height: 680 } as const
 
@@ -95,6 +98,11 @@ export function createFrameEnvironment(getLocale: () => string): FrameEnvironmen
         dialog.inert = true
       }
 
+      // A dialog of the app that is open below must not close. The dialog needs none of these events.
+      const isolate = (event: Event) => {
+        if (event.composedPath().includes(dialog)) event.stopImmediatePropagation()
+      }
+      for (const type of observedEvents) window.addEventListener(type, isolate, true)
       const receive = (event: MessageEvent<unknown>) => listeners.message(event)
       const violate = (event: SecurityPolicyViolationEvent) => listeners.violation(event)
       window.addEventListener('message', receive)
@@ -134,6 +142,7 @@ export function createFrameEnvironment(getLocale: () => string): FrameEnvironmen
         hide,
         resize: height => style(dialog, { height: `min(${Math.round(height)}px, 100dvh)` }),
         remove() {
+          for (const type of observedEvents) window.removeEventListener(type, isolate, true)
           window.removeEventListener('message', receive)
           window.removeEventListener('latchkit-shown', raise)
           document.removeEventListener('securitypolicyviolation', violate)
