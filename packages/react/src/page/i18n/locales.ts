@@ -23,8 +23,8 @@ export function findLocaleProblems(locale: string): readonly string[] {
  * format of `Intl` throws on these.
  */
 export function readDeviceLocale(): string {
-  const { language } = navigator
-  return language && findLocaleProblems(language).length === 0 ? language : 'en'
+  const { language = '' } = navigator
+  return findLocaleProblems(language)[0] ? 'en' : language
 }
 
 /** The locale of the texts for a requested locale: itself, its language, or English. */
