@@ -57,7 +57,7 @@ export function runRuntime(
   const stopTabs = runtime.remembered.watch(() =>
     loadActions().then(
       ({ dropForgotten }) => dropForgotten(runtime),
-      error => context.logger.warn('A disconnect of another tab was not followed', { error }),
+      error => context.logger.warn('Another tab was not followed', { error }),
     ),
   )
   runtime.changed()

@@ -16,7 +16,7 @@ export function runRuntime(runtime: Runtime, context: AdapterContext<'solana'>):
     if (ids === undefined) return
     loadActions().then(
       ({ dropForgotten }) => dropForgotten(runtime),
-      error => logger.warn('A disconnect of another tab was not followed', { error }),
+      error => logger.warn('Another tab was not followed', { error }),
     )
   })
   if (stopTabs) stops.push(stopTabs)

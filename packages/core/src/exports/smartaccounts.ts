@@ -2,7 +2,6 @@ export {
   type AccountUpgradeQueryOptions,
   accountUpgradeQueryOptions,
 } from '../features/embedded/smartAccounts/accountUpgradeQueryOptions.js'
-export { smartAccountNetworksAtom } from '../features/embedded/smartAccounts/atoms.js'
 export {
   type DowngradeAccountReturnType,
   downgradeAccount,
@@ -22,3 +21,4 @@ export {
   smartAccountNetworksQueryOptions,
 } from '../features/embedded/smartAccounts/smartAccountNetworksQueryOptions.js'
 export { updateSmartAccountNetworks } from '../features/embedded/smartAccounts/updateSmartAccountNetworks.js'
+export { smartAccountNetworksAtom } from '../features/networks/smartAccountNetworksAtom.js'

@@ -1,7 +1,7 @@
 import type { Client } from '../../types/client.js'
 import type { CaipAddress } from '../../types/namespace.js'
 import { importWithRetry } from '../connection/start/importWithRetry.js'
-import { smartAccountNetworksAtom } from '../embedded/smartAccounts/atoms.js'
+import { smartAccountNetworksAtom } from '../networks/smartAccountNetworksAtom.js'
 import { networksAtom } from '../networks/start/atoms.js'
 import { readKept, startDelivery } from './delivery/delivery.js'
 import { getGrantedPermissions } from './getGrantedPermissions.js'

@@ -1,10 +1,10 @@
 import { createOwned, getStore } from '../../../client/internal.js'
 import type { Client } from '../../../types/client.js'
 import type { CaipNetworkId } from '../../../types/namespace.js'
+import { smartAccountNetworksAtom } from '../../networks/smartAccountNetworksAtom.js'
 import { frameLoginAtom } from '../atoms.js'
 import { toChainId } from '../frameStorage.js'
 import type { FrameUser, SecureFrameClient } from '../types.js'
-import { smartAccountNetworksAtom } from './atoms.js'
 import { listAccounts, readUser, showUser } from './readUser.js'
 
 const turns = /*#__PURE__*/ createOwned('smartAccounts.turn', () => ({ last: 0 }))

@@ -1,8 +1,8 @@
 import { getStore } from '../../../client/internal.js'
 import type { Client } from '../../../types/client.js'
+import { smartAccountNetworksAtom } from '../../networks/smartAccountNetworksAtom.js'
 import { frameStorage } from '../frameStorage.js'
 import type { SecureFrameClient } from '../types.js'
-import { smartAccountNetworksAtom } from './atoms.js'
 
 /**
  * Requests from the frame the chains with smart accounts, and keeps the list. It is empty if the frame is not reachable,

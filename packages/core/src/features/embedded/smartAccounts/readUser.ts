@@ -2,9 +2,9 @@ import { getStore } from '../../../client/internal.js'
 import type { Client } from '../../../types/client.js'
 import type { CaipNetworkId } from '../../../types/namespace.js'
 import { getPreferredAccountType } from '../../connection/start/getPreferredAccountType.js'
+import { smartAccountNetworksAtom } from '../../networks/smartAccountNetworksAtom.js'
 import { toChainId } from '../frameStorage.js'
 import type { FrameUser, SecureFrameClient } from '../types.js'
-import { smartAccountNetworksAtom } from './atoms.js'
 
 type FrameAccount = NonNullable<FrameUser['accounts']>[number]
 

@@ -5,7 +5,7 @@ import { createClient } from '../../../client/createClient.js'
 import { mainnet } from '../../../exports/networks.js'
 import { createMemoryStorage } from '../../../platform/createMemoryStorage.js'
 import { mockAdapter } from '../../../testing/mockAdapter.js'
-import { smartAccountNetworksAtom } from './atoms.js'
+import { smartAccountNetworksAtom } from '../../networks/smartAccountNetworksAtom.js'
 import { restoreSmartAccountNetworks } from './readSmartAccountNetworks.js'
 import { smartAccountNetworksQueryOptions } from './smartAccountNetworksQueryOptions.js'
 
