@@ -37,6 +37,7 @@ export function runRuntime(
   signal: AbortSignal,
 ): () => void {
   const { config } = runtime
+  const warn = (error: unknown) => context.logger.warn('nothing was restored or followed', { error })
   runtime.context = context
   discoverWallets(runtime, signal)
   if (context.walletConnect) addWalletConnect(runtime, context, context.walletConnect, signal)
@@ -55,14 +56,10 @@ export function runRuntime(
   // wagmi's own status follows the client's.
   const stopAttempts = context.attempts.subscribe(() => settleStatus(runtime))
   const stopTabs = runtime.remembered.watch(() =>
-    loadActions().then(
-      ({ dropForgotten }) => dropForgotten(runtime),
-      error => context.logger.warn('Another tab was not followed', { error }),
-    ),
+    loadActions().then(({ dropForgotten }) => dropForgotten(runtime), warn),
   )
   runtime.changed()
-  if (context.reconnect)
-    startRestoration(runtime, signal).catch(error => context.logger.warn('nothing was restored', { error }))
+  if (context.reconnect) startRestoration(runtime, signal).catch(warn)
   return () => {
     stopState()
     stopConnectors()
