@@ -34,7 +34,7 @@ export function walletConnector(
         reader ??= createEventReader(tracked)
         return reader(...event)
       })
-      .catch(error => runtime.context?.logger.warn('A wallet event was not read', { id, error }))
+      .catch(error => runtime.context?.logger.warn('a wallet event was not read', { id, error }))
   return wagmi => {
     const base = injected({ target: { id, name, icon, provider: tracked } })(wagmi)
     const inner: typeof base = {

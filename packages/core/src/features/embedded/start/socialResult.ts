@@ -14,11 +14,11 @@ export const socialResult = /*#__PURE__*/ createOwned('secureFrame.result', clie
   const { platform } = client
   const url = platform.pageUrl?.() ?? ''
   // In the fragment, which no server gets.
-  const [, before = '', result, after] = /(.*#(?:.*&)?)result_uri=([^&]*)&?(.*)/.exec(url) ?? []
+  const [, parameter, result] = /#(?:.*&)?(result_uri=([^&]*)&?)/.exec(url) ?? []
   // The third part is the address, see `openSocialPage`.
-  if (before)
+  if (parameter)
     platform.replaceUrl?.(
-      readFrameKey(client, 'socialReturn')?.split(' ')[2] || (before + after).replace(/[#&]$/, ''),
+      readFrameKey(client, 'socialReturn')?.split(' ')[2] || url.replace(parameter, '').replace(/[#&]$/, ''),
     )
   return { result }
 })
