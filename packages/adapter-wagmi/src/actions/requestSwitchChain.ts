@@ -87,7 +87,10 @@ function watchChain(provider: EIP1193Provider, wanted: number) {
         timer = setTimeout(() => reject(new ChainNotSwitchedError({ chainId: wanted })), time)
       }),
     stop() {
-      provider.removeListener?.('chainChanged', see)
+      // Some wallets have only `off`, the other name of the method in Node.js.
+      const { off } = provider as { off?: EIP1193Provider['removeListener'] }
+      const remove = provider.removeListener ?? off
+      remove?.call(provider, 'chainChanged', see)
       clearTimeout(timer)
       stopped.abort()
     },

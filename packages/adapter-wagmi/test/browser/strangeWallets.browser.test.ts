@@ -201,6 +201,15 @@ describe('switching', () => {
     expect(wallet.requests.some(({ method }) => method === 'wallet_addEthereumChain')).toBe(false)
   })
 
+  it('leaves no listener on a wallet that has only `off`', async () => {
+    const { client, wallet } = await open()
+    const { removeListener } = wallet.provider
+    Object.assign(wallet.provider, { off: removeListener, removeListener: undefined })
+    const before = wallet.listenerCount()
+    await switchNetwork(client, second)
+    expect(wallet.listenerCount()).toBe(before)
+  })
+
   it('C33 a switch that is answered early resolves when the wallet has switched', async () => {
     const { client, wallet, read } = await open()
     wallet.replace('wallet_switchEthereumChain', () => null)
