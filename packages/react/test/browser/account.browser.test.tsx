@@ -292,7 +292,9 @@ describe('receiving', () => {
 
   it('is not there when it is off, and a forced view leads to the account', async () => {
     const adapter = mockAdapter({ namespace: 'eip155', connectors })
-    const { latchkit } = mountApp({ config: { adapters: [adapter], features: { receive: false } } })
+    const { latchkit } = mountApp({
+      config: { adapters: [adapter], features: { receive: false }, logLevel: 'silent' },
+    })
     latchkit.modal.open({ view: 'WalletReceive' })
     await expect.element(byId(testIds.view('Connect'))).toBeVisible()
     latchkit.modal.close()

@@ -36,6 +36,8 @@ async function setUp({
       adapters: [{ ...mock, signMessage } as typeof mock],
       gateway: { url: new URL(path, location.href).href },
       features: { history: false },
+      // Without a parent an alert is logged.
+      ...(parent ? {} : { logLevel: 'silent' as const }),
       locale,
       names: parent ? { parent } : undefined,
     },

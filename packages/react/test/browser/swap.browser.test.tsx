@@ -317,7 +317,7 @@ describe('a swap is not started', () => {
   })
 
   it('where it is off, also as a forced view', async () => {
-    await setUp({ config: { features: { swaps: false } } })
+    await setUp({ config: { features: { swaps: false }, logLevel: 'silent' } })
     await expect.element(view('Account')).toBeVisible()
     expect(inShadow(testIds.accountAction('swaps'))).toBeUndefined()
   })

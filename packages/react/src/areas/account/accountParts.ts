@@ -9,5 +9,9 @@ export const accountParts = {
   Account: AccountView,
   AccountItem: AccountItemView,
   ProfileWallets: ProfileWalletsView,
-  Transactions: /*#__PURE__*/ ofFeature('history', TransactionsView),
+  Transactions: /*#__PURE__*/ ofFeature(
+    'Transactions',
+    { feature: 'history', account: true },
+    TransactionsView,
+  ),
 }

@@ -18,6 +18,7 @@ import { nameTestIds } from '../../page/testIds/nameTestIds.js'
 import { Field } from '../../shared/components/Field.js'
 import { Note } from '../../shared/components/Note.js'
 import { useCanRegisterName } from '../../shared/hooks/useCanRegisterName.js'
+import { leaveUnavailable } from '../../shared/leaveUnavailable.js'
 import namesStyles from './Names.css?inline'
 import { namesMessages } from './namesMessages.js'
 import { useRegisterName } from './useRegisterName.js'
@@ -25,12 +26,16 @@ import { useRegisterName } from './useRegisterName.js'
 /** Debounce time of the suggestions request, in milliseconds. */
 const pause = 300
 
-/** View that chooses and registers a name. Without the option `names` the modal shows its initial view instead. */
+/** View that chooses and registers a name. Without the option `names` the modal shows its first view instead, with an alert. */
 export function RegisterAccountNameView() {
   const latchkit = useLatchkit()
   const canRegister = useCanRegisterName()
   useLayoutEffect(() => {
-    if (!canRegister) resetView(latchkit, resolveOpeningView(latchkit.client))
+    if (canRegister) return
+    const { names, gateway } = latchkit.client.config
+    if (!names || !gateway) return leaveUnavailable(latchkit, 'RegisterAccountName')
+    // Another network or account may offer it: nothing is wrong with the app.
+    resetView(latchkit, resolveOpeningView(latchkit.client))
   }, [latchkit, canRegister])
   return canRegister ? <NameForm /> : null
 }

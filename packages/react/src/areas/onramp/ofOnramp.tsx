@@ -9,9 +9,10 @@ import { useFeatures } from '../../page/hooks/useFeatures.js'
 import { useLatchkit } from '../../page/hooks/useLatchkit.js'
 import { resolveOpeningView } from '../../page/router/openingEntry.js'
 import { connectFirst } from '../../shared/connectFirst.js'
+import { leaveUnavailable } from '../../shared/leaveUnavailable.js'
 
 /**
- * Creates a view of purchases. If buying is off, globally or on the network, the modal shows its initial view instead;
+ * Creates a view of purchases. If buying is off, globally or on the network, the modal shows its first view instead;
  * while disconnected, it shows the ways to connect first.
  */
 export function ofOnramp(View: ComponentType): ComponentType {
@@ -24,10 +25,12 @@ export function ofOnramp(View: ComponentType): ComponentType {
     // The role of a view defines its behaviour when the connection ends later.
     const [wasConnected] = useState(() => client.store.get(accountAtom).isConnected)
     useLayoutEffect(() => {
+      if (!onramp) return leaveUnavailable(latchkit, 'OnRampProviders')
+      // Another network may offer it: nothing is wrong with the app.
       if (!isOffered) return resetView(latchkit, resolveOpeningView(latchkit.client))
       const isConnected = () => latchkit.client.store.get(accountAtom).isConnected
       if (!wasConnected) connectFirst(latchkit, { isConnected }, 'OnRampProviders')
-    }, [latchkit, isOffered, wasConnected])
+    }, [latchkit, onramp, isOffered, wasConnected])
     return isOffered && wasConnected ? <View /> : null
   }
 }

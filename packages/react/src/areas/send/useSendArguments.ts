@@ -14,6 +14,7 @@ import type { UseSendReturnType } from '../../page/hooks/useSend.js'
 import { resolveOpeningView } from '../../page/router/openingEntry.js'
 import { connectFirst } from '../../shared/connectFirst.js'
 import { getFilledEntries } from '../../shared/filledEntries.js'
+import { leaveUnavailable } from '../../shared/leaveUnavailable.js'
 
 /**
  * Fills in the form with the arguments of the view, and selects the native currency if no token was specified. Connect
@@ -32,7 +33,7 @@ export function useSendArguments(send: UseSendReturnType): boolean {
 
   useEffect(() => {
     const leave = () => reset(resolveOpeningView(client))
-    if (!features.send) return leave()
+    if (!features.send) return leaveUnavailable(latchkit, 'WalletSend')
     const namespace = given?.namespace ?? client.store.get(activeNamespaceAtom)
     const isConnected = () =>
       namespace !== undefined && client.store.get(accountsAtom)[namespace]?.isConnected === true

@@ -2,16 +2,15 @@
 import { accountAtom } from '@latchkit/core/connection'
 import { useContext, useEffect, useRef } from 'react'
 import { EntryContext } from '../../modal/EntryContext.js'
-import { useRouter } from '../../modal/hooks/useRouter.js'
 import { useViewParameters } from '../../modal/hooks/useViewParameters.js'
 import { useFeatures } from '../../page/hooks/useFeatures.js'
 import { useLatchkit } from '../../page/hooks/useLatchkit.js'
 import type { UseSwapReturnType } from '../../page/hooks/useSwap.js'
 import { useTranslate } from '../../page/hooks/useTranslate.js'
-import { resolveOpeningView } from '../../page/router/openingEntry.js'
 import { connectFirst } from '../../shared/connectFirst.js'
 import { getFilledEntries } from '../../shared/filledEntries.js'
 import { useBackOr } from '../../shared/hooks/useBackOr.js'
+import { leaveUnavailable } from '../../shared/leaveUnavailable.js'
 import { useToast } from '../../shared/toasts/useToast.js'
 import { swapMessages } from './swapMessages.js'
 import { toSwapText } from './toSwapText.js'
@@ -25,7 +24,6 @@ export function useSwapStart({ initialized, initialize, network, prices }: UseSw
   const { client } = latchkit
   const given = useViewParameters('Swap')
   const { swaps } = useFeatures()
-  const { reset } = useRouter()
   const leave = useBackOr('Account')
   const toast = useToast()
   const t = useTranslate(swapMessages)
@@ -36,7 +34,7 @@ export function useSwapStart({ initialized, initialize, network, prices }: UseSw
   const chainId = network?.caipNetworkId
 
   useEffect(() => {
-    if (!swaps) return reset(resolveOpeningView(client))
+    if (!swaps) return leaveUnavailable(latchkit, 'Swap')
     const isConnected = () => client.store.get(accountAtom).isConnected
     if (!isConnected()) return connectFirst(latchkit, { isConnected }, 'Swap', given)
     const isGiven = given !== undefined && entry !== undefined && !filled.has(entry)
@@ -53,7 +51,7 @@ export function useSwapStart({ initialized, initialize, network, prices }: UseSw
     return () => {
       isLeft = true
     }
-  }, [latchkit, client, swaps, given, entry, filled, chainId, initialized, initialize, reset, leave])
+  }, [latchkit, client, swaps, given, entry, filled, chainId, initialized, initialize, leave])
 
   const { error } = prices
   useEffect(() => {

@@ -21,6 +21,7 @@ import { openSocialWindow } from './openSocialWindow.js'
 import { ProviderIcon } from './ProviderIcon.js'
 import socialStyles from './Social.css?inline'
 import { sectionMessages } from './sectionMessages.js'
+import { useOffered } from './useOffered.js'
 
 /** Signs in at an identity provider: rows, or a line of logos where it is a section of Connect. */
 export function ConnectSocialsView() {
@@ -33,7 +34,7 @@ export function ConnectSocialsView() {
   const failed = useAtomValue(socialReturnAtom)
   const isSection = useContext(EntryContext)?.view !== 'ConnectSocials'
   const providers = listProviders(socials, client.platform)
-  if (providers.length === 0) return null
+  useOffered('ConnectSocials', isSection || providers.length > 0)
 
   // A failure is shown when the user signs in, which retries the load.
   const prepare = () =>
@@ -54,7 +55,7 @@ export function ConnectSocialsView() {
       </p>
     ) : null
   if (isSection)
-    return (
+    return providers.length === 0 ? null : (
       <>
         <ul className="socials" aria-label={t('social.title')} onPointerEnter={prepare} onFocus={prepare}>
           {providers.map(provider => (

@@ -1,13 +1,13 @@
 'use client'
 import { type FormEvent, useCallback, useEffect, useId, useRef, useState } from 'react'
+import buttonStyles from '../../../modal/components/Button.css?inline'
 import { Spinner } from '../../../modal/components/Spinner.js'
 import { useAnnounce } from '../../../modal/hooks/useAnnounce.js'
+import { useConsent } from '../../../modal/hooks/useConsent.js'
 import { useRouter } from '../../../modal/hooks/useRouter.js'
 import { useStyles } from '../../../modal/useStyles.js'
-import { useAtomValue } from '../../../page/hooks/useAtomValue.js'
 import { useLatchkit } from '../../../page/hooks/useLatchkit.js'
 import { useTranslate } from '../../../page/hooks/useTranslate.js'
-import { consentAtom } from '../../../page/router/lazyAtoms.js'
 import { sectionTestIds } from '../../../page/testIds/sectionTestIds.js'
 import emailStyles from './Email.css?inline'
 import { loadFrameActions } from './loadFrameActions.js'
@@ -18,6 +18,7 @@ import { useRetryAfter } from './useRetryAfter.js'
 
 /** The field for the e-mail. The secure frame is loaded when the field is hovered or focused. */
 export function EmailForm({ focusFirst = false }: { focusFirst?: boolean }) {
+  useStyles(buttonStyles)
   useStyles(emailStyles)
   const t = useTranslate(sectionMessages)
   const { client } = useLatchkit()
@@ -29,9 +30,7 @@ export function EmailForm({ focusFirst = false }: { focusFirst?: boolean }) {
   const { seconds, refresh } = useRetryAfter(email.trim())
   const [isBusy, setBusy] = useState(false)
   const [failure, setFailure] = useState<ReturnType<typeof toEmailText>>()
-  const { features, termsConditionsUrl, privacyPolicyUrl } = client.config
-  const agreed = useAtomValue(consentAtom)
-  const isLocked = features.legalCheckbox && Boolean(termsConditionsUrl ?? privacyPolicyUrl) && !agreed
+  const { locked: isLocked } = useConsent()
   const controller = useRef<AbortController>(undefined)
   useEffect(() => () => controller.current?.abort(), [])
   const setInput = useCallback(
