@@ -1,4 +1,4 @@
-// Programs that are not packages: a Chromium, a Redis and a Postgres server.
+// Programs that are not packages: browsers, a Redis and a Postgres server.
 import { accessSync, constants, existsSync, readdirSync } from 'node:fs'
 import path from 'node:path'
 import { run } from './run.mjs'
@@ -24,14 +24,14 @@ function findOnPath(...names) {
   return names.flatMap(name => folders.map(folder => path.join(folder, name))).find(isExecutable)
 }
 
-/** Installs a Debian package, as root on Debian only; returns whether it did. */
-async function installDebian(name) {
+/** Installs Debian packages, as root on Debian only; returns whether it did. */
+async function installDebian(...names) {
   if (process.getuid?.() !== 0 || !existsSync('/etc/debian_version')) return false
-  console.log(`installing ${name} with apt-get`)
+  console.log(`installing ${names.filter(name => !name.startsWith('-')).join(', ')} with apt-get`)
   // The package may bring a server that starts by itself; tests start their own.
   const env = { DEBIAN_FRONTEND: 'noninteractive', RUNLEVEL: '1' }
   const updated = await run(['apt-get', 'update', '-qq'], { env })
-  return updated === 0 && (await run(['apt-get', 'install', '-y', '-qq', name], { env })) === 0
+  return updated === 0 && (await run(['apt-get', 'install', '-y', '-qq', ...names], { env })) === 0
 }
 
 function stop(line) {
@@ -78,4 +78,18 @@ export async function findPostgres() {
   const folder = '/usr/lib/postgresql'
   if (process.env.POSTGRES_BIN || (existsSync(folder) && readdirSync(folder).length > 0)) return true
   return installDebian('postgresql')
+}
+
+/**
+ * Programs of the journeys in Firefox and WebKit; as root on Debian the missing ones are installed. Without them those
+ * journeys are skipped and counted.
+ */
+export async function findEngines() {
+  const missing = [
+    process.env.FIREFOX_PATH || findOnPath('firefox-esr', 'firefox') ? [] : ['firefox-esr'],
+    findOnPath('WebKitWebDriver') ? [] : ['webkit2gtk-driver'],
+    findOnPath('Xvfb') ? [] : ['xvfb'],
+    findOnPath('openbox') ? [] : ['openbox'],
+  ].flat()
+  return missing.length === 0 || installDebian('--no-install-recommends', ...missing)
 }

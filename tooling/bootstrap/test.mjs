@@ -8,7 +8,7 @@ import { findWorkspaces } from './findWorkspaces.mjs'
 import { install } from './install.mjs'
 import { listTestFiles } from './listTestFiles.mjs'
 import { checkNode } from './preflight.mjs'
-import { findBrowser, findPostgres, findRedis } from './programs.mjs'
+import { findBrowser, findEngines, findPostgres, findRedis } from './programs.mjs'
 import { root } from './run.mjs'
 import { runStep } from './runStep.mjs'
 import { steps } from './steps.mjs'
@@ -21,6 +21,7 @@ const workspaces = readWorkspaces(process.argv.slice(2).filter(argument => !argu
 const browser = await findBrowser()
 await findRedis()
 await findPostgres()
+await findEngines()
 await install()
 
 rmSync(path.join(root, '.cache/test'), { recursive: true, force: true })

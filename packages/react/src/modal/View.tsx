@@ -57,7 +57,9 @@ export function View({ title, children, footer, fixed }: ViewProps) {
           </span>
         )}
       </div>
-      <div className={fixed ? 'body fixed' : 'body'}>{children}</div>
+      <div className={fixed ? 'body fixed' : 'body'}>
+        <div className="content">{children}</div>
+      </div>
       {footer ? <div className="footer">{footer}</div> : null}
     </div>
   )

@@ -162,8 +162,8 @@ describe('the NFTs of the account', () => {
     await expect
       .poll(() => texts('.nft-name'))
       .toEqual(['Cat #0', `<img src=x onerror=alert(1)>${'W'.repeat(36)}`, 'Cat #2', 'Cat #3', 'Cat #4'])
-    // As where a scrollbar takes room.
-    shadow()?.querySelector<HTMLElement>('.body')?.style.setProperty('padding-inline-end', '48px')
+    // As on a narrow phone.
+    shadow()?.querySelector<HTMLElement>('.content')?.style.setProperty('width', '288px')
     const [tile, image] = ['.nft-image', '.nft-image .wallet-icon'].map(selector =>
       shadow()?.querySelector(selector)?.getBoundingClientRect(),
     )

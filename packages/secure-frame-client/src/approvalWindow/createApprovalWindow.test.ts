@@ -81,6 +81,18 @@ it('waits for a press without activation, and counts how often the browser block
   client.destroy()
 })
 
+it('C45: a window that the browser refuses before a press on the button counts as needed, not as blocked', async () => {
+  const { frame, client, emit, status } = await create()
+  frame.control.blocksWindows = true
+  await emit('needed')
+  expect(client.getApprovalWindow()).toMatchObject({ status: 'needed', timesBlocked: 0 })
+  frame.control.blocksWindows = false
+  client.getApprovalWindow()?.open()
+  expect(status()).toBe('open')
+  expect(frame.windows).toHaveLength(1)
+  client.destroy()
+})
+
 it('notices that the user closed the window, which can be opened again', async () => {
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
   const { frame, client, emit, status } = await create()

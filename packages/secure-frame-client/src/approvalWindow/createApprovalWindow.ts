@@ -49,14 +49,21 @@ export function createApprovalWindow(parameters: {
 
   /** Opens the window, or brings the open window to the front. Call it in a user event. */
   function open() {
-    if (opened && !opened.isClosed()) return opened.focus()
     if (!hasWindows()) return set('unavailable')
-    opened = environment.openWindow(url)
-    clearInterval(watch)
-    if (!opened) {
-      timesBlocked += 1
-      return set(timesBlocked < 2 ? 'blocked' : 'unavailable')
+    if (openNow()) return
+    timesBlocked += 1
+    set(timesBlocked < 2 ? 'blocked' : 'unavailable')
+  }
+
+  /** Returns whether the window is open now. */
+  function openNow(): boolean {
+    if (opened && !opened.isClosed()) {
+      opened.focus()
+      return true
     }
+    clearInterval(watch)
+    opened = environment.openWindow(url)
+    if (!opened) return false
     timesBlocked = 0
     const own = opened
     watch = setInterval(() => {
@@ -70,6 +77,7 @@ export function createApprovalWindow(parameters: {
       })
     }, closedInterval)
     set('open')
+    return true
   }
 
   function handOver() {
@@ -122,8 +130,9 @@ export function createApprovalWindow(parameters: {
         // Browsers ignore this without the user's activation.
         opened.focus()
         set('open')
-      } else if (!hasWindows() || environment.hasActivation()) open()
-      else set('needed')
+      } else if (!hasWindows()) set('unavailable')
+      // WebKit opens windows only while it handles the user's event, although the activation lasts longer.
+      else if (!environment.hasActivation() || !openNow()) set('needed')
     },
     get: () => shown,
     subscribe(listener) {
