@@ -55,7 +55,12 @@ function toWindow(page: Page): EngineWindow {
     },
     clickAt: (x, y) => page.mouse.click(x, y),
     type: text => page.keyboard.type(text),
+    chord: async (...keys) => {
+      for (const key of keys) await page.keyboard.down(key)
+      for (const key of [...keys].reverse()) await page.keyboard.up(key)
+    },
     screenshot: async () => Buffer.from(await page.screenshot()),
+    resize: (width, height) => page.setViewport({ width, height }),
     isClosed: async () => page.isClosed(),
     close: () => page.close(),
   }

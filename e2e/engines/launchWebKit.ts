@@ -3,8 +3,16 @@ import { once } from 'node:events'
 import { createServer } from 'node:net'
 import type { Readable } from 'node:stream'
 import { expect } from '@playwright/test'
-import { Builder, Origin, type WebDriver } from 'selenium-webdriver'
-import type { EngineBrowser, EngineWindow } from './types.js'
+import { Builder, Key, Origin, type WebDriver } from 'selenium-webdriver'
+import type { EngineBrowser, EngineKey, EngineWindow } from './types.js'
+
+const keyCodes: Record<EngineKey, string> = {
+  Control: Key.CONTROL,
+  Shift: Key.SHIFT,
+  Tab: Key.TAB,
+  Escape: Key.ESCAPE,
+  v: 'v',
+}
 
 /**
  * Launches WebKitGTK's MiniBrowser on a separate X display, driven over WebDriver by Selenium. Its console cannot be read:
@@ -112,7 +120,18 @@ function createWindow(driver: WebDriver, handle: string, problems: string[]): En
           .perform(),
       ),
     type: text => inWindow(() => actions().sendKeys(text).perform()),
+    chord: (...keys) =>
+      inWindow(() => {
+        const codes = keys.map(key => keyCodes[key])
+        const pressed = codes.reduce((sequence, code) => sequence.keyDown(code), actions())
+        return [...codes]
+          .reverse()
+          .reduce((sequence, code) => sequence.keyUp(code), pressed)
+          .perform()
+      }),
     screenshot: async () => Buffer.from(await inWindow(() => driver.takeScreenshot()), 'base64'),
+    resize: (width, height) =>
+      inWindow(async () => void (await driver.manage().window().setRect({ x: 0, y: 0, width, height }))),
     isClosed: async () => !(await driver.getAllWindowHandles()).includes(handle),
     close: () => inWindow(() => driver.close()),
   }

@@ -10,10 +10,14 @@ export type EngineWindow = {
   ): Promise<result>
   /** Moves the pointer to a point of the viewport (CSS pixels) and presses its button. */
   clickAt(x: number, y: number): Promise<void>
-  /** Types into the element with the focus. A key without a character has its code of WebDriver, such as `\uE004` for Tab. */
+  /** Types into the element with the focus. */
   type(text: string): Promise<void>
+  /** Presses keys together: `chord('Control', 'v')`. */
+  chord(...keys: readonly EngineKey[]): Promise<void>
   /** PNG of the viewport. */
   screenshot(): Promise<Buffer>
+  /** Sets the size of the viewport or, in WebKit, of the window. MiniBrowser is at least 447 px wide. */
+  resize(width: number, height: number): Promise<void>
   isClosed(): Promise<boolean>
   close(): Promise<void>
 }
@@ -27,3 +31,6 @@ export type EngineBrowser = {
   problems(): readonly string[]
   close(): Promise<void>
 }
+
+/** A character, or a key by its name in `KeyboardEvent.key`. */
+export type EngineKey = 'Control' | 'Shift' | 'Tab' | 'Escape' | 'v'

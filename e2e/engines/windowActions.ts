@@ -80,7 +80,7 @@ export function windowActions(page: EngineWindow) {
     return jsQR(new Uint8ClampedArray(code.data), code.width, code.height)?.data ?? ''
   }
 
-  return { find, press, fill, text, readQr }
+  return { find, settled, press, fill, text, readQr }
 }
 
 /** Runs in the page. */
