@@ -69,8 +69,10 @@ export async function startSwap(
   {
     script: changed = {},
     methods = {},
+    currency,
     ...parameters
   }: Partial<MockAdapterParameters> & {
+    currency?: string | undefined
     script?: Partial<SwapScript> | undefined
     methods?: Partial<NamespaceAdapter> | undefined
   },
@@ -120,6 +122,7 @@ export async function startSwap(
     adapters: [adapter],
     storage: createMemoryStorage(),
     gateway: { url: server.url },
+    currency,
     logLevel: 'silent',
   })
   client.start()

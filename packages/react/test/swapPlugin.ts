@@ -124,7 +124,7 @@ export function swapPlugin(): Plugin {
                 address,
                 name: '',
                 symbol: '',
-                price: address === native ? 3000 : 1,
+                price: address === native ? (body.currency === 'eur' ? 2000 : 3000) : 1,
               })),
             })
           default:

@@ -143,9 +143,12 @@ describe('a swap', () => {
     expect(latchkit.client.store.get(swapAtom).sourceTokenAmount).toBe('')
   })
 
-  it('lists what tokens are worth in the currency of the app', async () => {
+  it('shows values in the currency of the app', async () => {
     // Those of the gateway: a wallet names prices in dollars alone.
     await setUp({ config: { currency: 'EUR' }, hasAssets: false })
+    for (const part of ['€2,000.00', '€2,995.51', 'Network cost€0.30'])
+      await expect.element(view('Swap')).toHaveTextContent(part)
+    expect(inShadow(testIds.view('Swap'))?.textContent).not.toContain('$')
     await byId(testIds.swapFromToken).click()
     await expect.element(byId(testIds.token(usdc))).toHaveTextContent('€20.00')
   })

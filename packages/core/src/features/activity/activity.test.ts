@@ -52,11 +52,12 @@ afterAll(() => server.close())
 const answer = (data: readonly unknown[], next: string | null = null) =>
   server.answer('/history', () => ({ body: { data, next } }))
 
-function setUp(account: string | undefined = address) {
+function setUp(account: string | undefined = address, currency?: string) {
   const client = createClient({
     metadata: { name: 'App' },
     networks: [input],
     gateway: { url: server.url },
+    currency,
     logLevel: 'silent',
   })
   const queryClient = openQueryClient(client, QueryClient)
@@ -148,6 +149,14 @@ describe('transactionsInfiniteQueryOptions', () => {
         nft_info: { name: 'Cat #1', content: { preview: { url: `${server.url}/public/getRemoteImage/1` } } },
       },
     ])
+  })
+
+  it('C25 has values, which are in dollars, only where the client shows dollars', async () => {
+    answer([row('a', { transfers: [transfer({ value: 3, price: 2 })] })])
+    const read = async (currency?: string) => (await setUp(address, currency).read()).transactions[0]
+    expect((await read())?.transfers).toMatchObject([{ value: 3, price: 2 }])
+    for (const transfer of (await read('EUR'))?.transfers ?? [])
+      expect(Object.keys(transfer)).toEqual(['direction', 'quantity', 'fungible_info'])
   })
 
   it('says what is wrong', async () => {

@@ -5,7 +5,7 @@ export type ActivityTransfer = {
   readonly direction: 'in' | 'out' | 'self'
   /** Exact decimal text, such as `1.5`. */
   readonly quantity: { readonly numeric: string }
-  /** In the currency of the gateway, at that time; absent if not known. */
+  /** In US dollars, at that time; absent if not known, and where the client has another currency. */
   readonly value?: number | undefined
   readonly price?: number | undefined
   /** A token or the network's own currency. Texts are cleaned; show them in `<bdi>`. */

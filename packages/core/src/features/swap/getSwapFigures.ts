@@ -9,7 +9,10 @@ export const swapSlippage = 1
 /** Estimated gas of a swap. */
 const gasUnits = 150_000n
 
-/** Figures of a swap for display. Amounts are in the smallest unit, prices and values in dollars, absent if not known. */
+/**
+ * Figures of a swap for display. Amounts are in the smallest unit, prices and values in the currency of the client, which is
+ * USD by default; absent if not known.
+ */
 export type SwapFigures = {
   /** Decimal text with at most 6 decimals, cut and not rounded; empty without a quote. */
   readonly toTokenAmount: string

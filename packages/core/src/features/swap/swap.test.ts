@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it } from 'vitest'
 import type { AccountServer } from '../../../test/accountServer.js'
 import { codeOf } from '../../../test/codeOf.js'
-import { chainId, contracts, ether, one, startSwap, tether, usdc } from '../../../test/swapHarness.js'
+import { chainId, contracts, ether, native, one, startSwap, tether, usdc } from '../../../test/swapHarness.js'
 import { getQueryClient } from '../../query/getQueryClient.js'
 import { switchNetwork } from '../networks/switchNetwork.js'
 import { swapAtom } from './atoms.js'
@@ -69,6 +69,15 @@ describe('initializeSwap', () => {
     server.answer('/balance', () => ({ status: 502, body: {} }))
     await initializeSwap(client)
     expect(client.store.get(swapAtom).initialized).toBe(chainId)
+  })
+
+  it('asks for prices in the currency of the client', async () => {
+    const { client, calls } = await start({ currency: 'EUR' })
+    await initializeSwap(client)
+    expect(calls('fungible/price')[0]?.body).toEqual({ currency: 'eur', addresses: [native] })
+    const inDollars = await start()
+    await initializeSwap(inDollars.client)
+    expect(inDollars.calls('fungible/price')[0]?.body).toMatchObject({ currency: 'usd' })
   })
 
   it.each([

@@ -3,7 +3,10 @@ import { NetworkPriceUnavailableError } from './errors.js'
 import { toSwapAddress } from './swapAddress.js'
 import type { SwapToken } from './types.js'
 
-/** Prices of whole tokens in dollars, by CAIP-10 id in lower case. Tokens without a price are absent. For display only. */
+/**
+ * Prices of whole tokens in the currency of the client, by CAIP-10 id in lower case. Tokens without a price are absent. For
+ * display only.
+ */
 export type TokenPrices = { readonly [address: string]: number }
 
 /** Options for `useQuery`, `QueryObserver` or `fetchQuery` of TanStack Query 5. `staleTime` is in milliseconds. */

@@ -1,7 +1,8 @@
 'use client'
-import { formatAmount } from '@latchkit/core/balances'
+import { formatAmount, getCurrency } from '@latchkit/core/balances'
 import { Skeleton } from '../../modal/components/Skeleton.js'
 import { useAtomValue } from '../../page/hooks/useAtomValue.js'
+import { useLatchkit } from '../../page/hooks/useLatchkit.js'
 import type { UseSwapReturnType } from '../../page/hooks/useSwap.js'
 import { useTranslate } from '../../page/hooks/useTranslate.js'
 import { localeAtom } from '../../page/i18n/atoms.js'
@@ -14,6 +15,7 @@ import { swapMessages } from './swapMessages.js'
 /** The token to buy: the amount of the quote, its token, its value and its balance. */
 export function SwapBuyBox({ swap }: { swap: UseSwapReturnType }) {
   const t = useTranslate(swapMessages)
+  const { client } = useLatchkit()
   const { formatLocale: locale } = useAtomValue(localeAtom)
   const { toToken, toTokenValueInUSD, quote, quotes } = swap
   const { amount: balance, decimals = 0, symbol = '' } = toToken ?? {}
@@ -30,7 +32,7 @@ export function SwapBuyBox({ swap }: { swap: UseSwapReturnType }) {
         <SwapTokenButton side="to" token={toToken} />
       </div>
       <div className="swap-line small">
-        <span>{formatFiat(toTokenValueInUSD, locale)}</span>
+        <span>{formatFiat(toTokenValueInUSD, locale, getCurrency(client))}</span>
         {balance === undefined ? null : (
           <span>
             {t('swap.balance', { amount: formatToken({ value: balance, decimals, symbol, locale }) })}

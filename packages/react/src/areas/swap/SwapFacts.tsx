@@ -1,5 +1,7 @@
 'use client'
+import { getCurrency } from '@latchkit/core/balances'
 import { useAtomValue } from '../../page/hooks/useAtomValue.js'
+import { useLatchkit } from '../../page/hooks/useLatchkit.js'
 import type { UseSwapReturnType } from '../../page/hooks/useSwap.js'
 import { useTranslate } from '../../page/hooks/useTranslate.js'
 import { localeAtom } from '../../page/i18n/atoms.js'
@@ -14,6 +16,7 @@ const highImpact = 3
 /** Costs of a swap: the network fee, the price impact, the slippage, and the fee of the provider. */
 export function SwapFacts({ swap }: { swap: UseSwapReturnType }) {
   const t = useTranslate(swapMessages)
+  const { client } = useLatchkit()
   const { formatLocale: locale } = useAtomValue(localeAtom)
   const { toToken, network, gasFee, gasPriceInUSD, priceImpact, maxSlippage, providerFee, quote, slippage } =
     swap
@@ -29,7 +32,8 @@ export function SwapFacts({ swap }: { swap: UseSwapReturnType }) {
       value:
         gasFee === undefined
           ? undefined
-          : (formatFiat(gasPriceInUSD, locale) ?? amount({ value: gasFee, ...network.nativeCurrency }, 9)),
+          : (formatFiat(gasPriceInUSD, locale, getCurrency(client)) ??
+            amount({ value: gasFee, ...network.nativeCurrency }, 9)),
     },
     {
       name: t('swap.impact'),

@@ -1,7 +1,9 @@
 'use client'
+import { getCurrency } from '@latchkit/core/balances'
 import { toAmountText } from '@latchkit/core/send'
 import { type ChangeEvent, type KeyboardEvent, useCallback, useId } from 'react'
 import { useAtomValue } from '../../page/hooks/useAtomValue.js'
+import { useLatchkit } from '../../page/hooks/useLatchkit.js'
 import type { UseSwapReturnType } from '../../page/hooks/useSwap.js'
 import { useTranslate } from '../../page/hooks/useTranslate.js'
 import { localeAtom } from '../../page/i18n/atoms.js'
@@ -14,6 +16,7 @@ import { swapMessages } from './swapMessages.js'
 /** The token to sell: the amount, its token, its value and its balance. */
 export function SwapSellBox({ swap, onSubmit }: { swap: UseSwapReturnType; onSubmit: () => void }) {
   const t = useTranslate(swapMessages)
+  const { client } = useLatchkit()
   const { formatLocale: locale } = useAtomValue(localeAtom)
   const { sourceToken, sourceTokenAmount, sourceTokenValueInUSD, inputError, gasFee = 0n, update } = swap
   const id = useId()
@@ -53,7 +56,7 @@ export function SwapSellBox({ swap, onSubmit }: { swap: UseSwapReturnType; onSub
         <SwapTokenButton side="from" token={sourceToken} />
       </div>
       <div className="swap-line small">
-        <span>{formatFiat(sourceTokenValueInUSD, locale)}</span>
+        <span>{formatFiat(sourceTokenValueInUSD, locale, getCurrency(client))}</span>
         {balance === undefined ? null : (
           <span className="swap-balance">
             {t('swap.balance', { amount: formatToken({ value: balance, decimals, symbol, locale }) })}

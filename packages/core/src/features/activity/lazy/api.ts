@@ -4,6 +4,7 @@ import { readImageUrl } from '../../../gateway/readImageUrl.js'
 import { HttpStatusError } from '../../../http/errors.js'
 import type { Client } from '../../../types/client.js'
 import { cleanText } from '../../../validate/cleanText.js'
+import { getCurrency } from '../../tokens/getCurrency.js'
 import { AccountAddressMissingError, ChainNotIndexedError, TransactionsUnavailableError } from '../errors.js'
 import type { TransactionsQueryParameters } from '../transactionsInfiniteQueryOptions.js'
 import type { ActivityTransaction, ActivityTransfer, TransactionsPage } from '../types.js'
@@ -99,6 +100,8 @@ function toTransaction(
   chain: ActivityTransaction['metadata']['chain'],
 ): readonly ActivityTransaction[] {
   const schema = createTransferSchema()
+  // The gateway values past transactions in dollars alone.
+  const isInDollars = getCurrency(client) === 'USD'
   const shown = transfers.flatMap((transfer): ActivityTransfer[] => {
     const parsed = schema.safeParse(transfer)
     if (!parsed.success) return []
@@ -111,8 +114,8 @@ function toTransaction(
       {
         direction,
         quantity,
-        ...(isFigure(value) && { value }),
-        ...(isFigure(price) && { price }),
+        ...(isInDollars && isFigure(value) && { value }),
+        ...(isInDollars && isFigure(price) && { price }),
         ...(token && {
           fungible_info: {
             name: cleanText(token.name ?? '') || symbol,

@@ -5,6 +5,7 @@ import { readImageUrl } from '../../../gateway/readImageUrl.js'
 import type { Client } from '../../../types/client.js'
 import type { CaipNetworkId } from '../../../types/namespace.js'
 import { cleanText } from '../../../validate/cleanText.js'
+import { getCurrency } from '../../tokens/getCurrency.js'
 import { nativeAddress, readSwapAddress, toSwapAddress } from '../swapAddress.js'
 import type { SwapToken } from '../types.js'
 
@@ -117,7 +118,7 @@ export async function fetchGasPrice(
   return (await convert(client, { call: 'gas-price', query: { chainId }, signal, schema })).standard
 }
 
-/** Reads prices in dollars, by token as `toSwapAddress` writes it. Tokens without a price are absent. */
+/** Reads prices in the currency of the client, by token as `toSwapAddress` writes it. Tokens without a price are absent. */
 export async function fetchPrices(
   client: Client,
   { addresses, signal }: Signal & { readonly addresses: readonly string[] },
@@ -125,7 +126,7 @@ export async function fetchPrices(
   const { fungibles } = await callGateway(client, {
     call: 'fungible/price',
     path: 'v1/fungible/price',
-    body: { currency: 'usd', addresses },
+    body: { currency: getCurrency(client).toLowerCase(), addresses },
     signal,
     schema: () => z.object({ fungibles: z.array(z.unknown()) }),
   })
