@@ -1,4 +1,4 @@
-import type { ChainTransaction, NamespaceAdapter, TransactionOutcome } from '@latchkit/core'
+import type { Asset, ChainTransaction, NamespaceAdapter, TransactionOutcome } from '@latchkit/core'
 import { swapAtom } from '@latchkit/core/swap'
 import { mockAdapter } from '@latchkit/core/testing'
 import { afterEach, describe, expect, it, vi } from 'vitest'
@@ -27,6 +27,10 @@ async function setUp({
   wait,
   config = {},
   hasAssets = true,
+  assets = [
+    { value: native, decimals: 18, name: 'Ether', symbol: 'ETH', price: 3000 },
+    { address: contract, value: 20_000_000n, decimals: 6, name: 'USD Coin', symbol: 'USDC', price: 1 },
+  ],
 }: {
   script?: Partial<SwapPluginScript>
   outcome?: Promise<TransactionOutcome['status']>
@@ -37,6 +41,7 @@ async function setUp({
   wait?: Promise<void>
   config?: Partial<LatchkitConfig>
   hasAssets?: boolean
+  assets?: readonly Asset[]
 } = {}) {
   count += 1
   const url = `${location.origin}/swap/${count}`
@@ -48,12 +53,11 @@ async function setUp({
   const adapter: NamespaceAdapter = {
     ...mock,
     ...readAnySwap,
-    ...(hasAssets && {
-      getAssets: async () => [
-        { value: native, decimals: 18, name: 'Ether', symbol: 'ETH', price: 3000 },
-        { address: contract, value: 20_000_000n, decimals: 6, name: 'USD Coin', symbol: 'USDC', price: 1 },
-      ],
-    }),
+    ...(hasAssets && { getAssets: async () => assets }),
+    getBalance: async ({ token }) =>
+      token
+        ? { value: 20_000_000n, decimals: 6, symbol: 'USDC' }
+        : { value: native, decimals: 18, symbol: 'ETH' },
     async estimateTransfer({ token }) {
       await wait
       return {
@@ -277,6 +281,18 @@ describe('the form', () => {
     await byId(testIds.swapFromAmount).fill('0.5')
     await expect.element(byId(testIds.swapPreview)).toHaveTextContent('Incorrect amount')
     await expect.element(view('Swap')).toHaveTextContent('Please enter a valid amount')
+  })
+
+  it('sells a token that the list of the account lacks, by its balance on the chain', async () => {
+    const { latchkit } = await setUp({ open: sellToken, assets: [] })
+    // 20 USDC and 3 ETH for the fee: neither is listed.
+    await expect.element(view('Swap')).toHaveTextContent('20 USDC')
+    await expect.element(byId(testIds.swapPreview)).toHaveTextContent('Review swap')
+    await byId(testIds.swapFromAmount).fill('20.1')
+    await expect.element(byId(testIds.swapPreview)).toHaveTextContent('Insufficient balance')
+    await byId(testIds.swapFromAmount).fill('20')
+    await toPreview()
+    latchkit.modal.close()
   })
 
   it('changes the sides, and finds a token among hostile ones with the keyboard', async () => {

@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, it } from 'vitest'
+import { afterEach, describe, expect, it, vi } from 'vitest'
 import type { AccountServer } from '../../../test/accountServer.js'
 import { codeOf } from '../../../test/codeOf.js'
 import { chainId, contracts, ether, native, one, startSwap, tether, usdc } from '../../../test/swapHarness.js'
@@ -61,6 +61,27 @@ describe('initializeSwap', () => {
     // The chosen tokens stay.
     await initializeSwap(client)
     expect(client.store.get(swapAtom).sourceToken).toMatchObject({ symbol: 'USDC' })
+  })
+
+  it('reads a token that no list has from the chain, by its address', async () => {
+    const address = `0x${'9'.repeat(40)}`
+    const getBalance = vi.fn(async () => ({ value: 5n, decimals: 8, symbol: 'WB\u202eTC' }))
+    const { client, account } = await start({ methods: { getBalance } })
+    await initializeSwap(client, { fromToken: address })
+    expect(client.store.get(swapAtom).sourceToken).toEqual({
+      name: 'WBTC',
+      symbol: 'WBTC',
+      chainId,
+      address: `${chainId}:${address}`,
+      iconUrl: undefined,
+      decimals: 8,
+      tags: [],
+    })
+    expect(getBalance).toHaveBeenCalledWith(expect.objectContaining({ address: account(), token: { address } }))
+    // No token answers there: the choice is left to the user.
+    getBalance.mockRejectedValue(new Error('no contract'))
+    await initializeSwap(client, { fromToken: `${chainId}:0x${'8'.repeat(40)}`, toToken: 'USDC' })
+    expect(client.store.get(swapAtom)).toMatchObject({ initialized: chainId, toToken: { symbol: 'USDC' } })
   })
 
   it('needs neither prices nor the tokens of the account', async () => {

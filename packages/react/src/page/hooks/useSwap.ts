@@ -1,6 +1,6 @@
 'use client'
 import type { Network } from '@latchkit/core'
-import { type TokenBalance, tokenBalancesQueryOptions } from '@latchkit/core/balances'
+import { balanceQueryOptions, formatUnits, type TokenBalance, tokenBalancesQueryOptions } from '@latchkit/core/balances'
 import { accountAtom } from '@latchkit/core/connection'
 import { networkAtom } from '@latchkit/core/networks'
 import {
@@ -111,7 +111,7 @@ export function useSwap({ enabled = true, ...callbacks }: UseSwapParameters = {}
   const { data: tokens } = useClientQuery(
     isHere && network ? swapTokensQueryOptions(client, { network }) : undefined,
   )
-  const { data: mine } = useClientQuery(
+  const balances = useClientQuery(
     isHere && address && network
       ? {
           ...tokenBalancesQueryOptions(client, { address, network }),
@@ -120,6 +120,11 @@ export function useSwap({ enabled = true, ...callbacks }: UseSwapParameters = {}
         }
       : undefined,
   )
+  const { data: mine } = balances
+  const account =
+    isHere && address && network && balances.isFetched ? { address, network, listed: mine ?? [] } : undefined
+  const held = useUnlisted(sourceToken, account)
+  const native = useUnlisted(chainId && { chainId }, account)
   const { data: gasPrice } = useClientQuery(
     isHere && network ? gasPriceQueryOptions(client, { network }) : undefined,
   )
@@ -130,14 +135,14 @@ export function useSwap({ enabled = true, ...callbacks }: UseSwapParameters = {}
     const known = token && mine?.find(one => isSameToken(one, token))
     return token && { ...token, ...(known && { quantity: known.quantity, amount: known.amount }) }
   }
-  const source = find(sourceToken)
+  const source = sourceToken && { ...sourceToken, ...find(sourceToken), ...held }
   const isSmart = allAccounts.find(one => one.address === address)?.type === 'smartAccount'
   const checked = sourceToken
     ? checkSwapAmount({
         text: sourceTokenAmount,
         token: sourceToken,
-        balance: mine && (source?.amount ?? 0n),
-        nativeBalance: mine && (mine.find(token => !token.address)?.amount ?? 0n),
+        balance: source?.amount,
+        nativeBalance: native?.amount ?? mine?.find(token => !token.address)?.amount,
         gasFee: isSmart ? undefined : getSwapFigures({ ...nothing, gasPrice }).gasFee,
       })
     : {}
@@ -192,6 +197,31 @@ export function useSwap({ enabled = true, ...callbacks }: UseSwapParameters = {}
     initialize,
     prepare,
     confirm,
+  }
+}
+
+/** The balance of a token that the list of the account lacks, read from the chain. Undefined if it is listed or not known. */
+function useUnlisted(
+  token: Pick<SwapToken, 'chainId' | 'address'> | undefined,
+  account:
+    | { readonly address: string; readonly network: Network; readonly listed: readonly TokenBalance[] }
+    | undefined,
+): Pick<TokenBalance, 'quantity' | 'amount'> | undefined {
+  const { client } = useLatchkit()
+  const { chainId, address } = token ?? {}
+  const isUnlisted =
+    account?.network.caipNetworkId === chainId && !account?.listed.some(one => isSameToken(one, token))
+  const contract = address?.split(':').at(-1)
+  const { data } = useClientQuery(
+    account && isUnlisted
+      ? balanceQueryOptions(client, { ...account, token: contract ? { address: contract } : undefined })
+      : undefined,
+  )
+  if (!data) return undefined
+  const { value, decimals } = data
+  return {
+    quantity: { decimals: String(decimals), numeric: formatUnits(value, decimals) },
+    amount: value,
   }
 }
 
