@@ -139,9 +139,12 @@ describe('a swap', () => {
     await expect
       .poll(toasts.texts)
       .toContainEqual(expect.stringMatching(/Swapping ETH to \W?2,995\.512 USDC/))
+    // The chain has not confirmed it yet.
+    await expect.element(view('Account')).toBeVisible()
+    await expect.element(byId(testIds.toast)).toHaveTextContent('Swapping ETH')
+    expect(latchkit.client.store.get(swapAtom).sourceTokenAmount).toBe('1,5')
     end()
     await expect.poll(toasts.texts).toContainEqual(expect.stringMatching(/Swapped ETH to \W?2,995\.512 USDC/))
-    await expect.element(view('Account')).toBeVisible()
     expect(inShadow(testIds.back)).toBeUndefined()
     expect(sent).toHaveLength(1)
     expect(latchkit.client.store.get(swapAtom).sourceTokenAmount).toBe('')

@@ -68,11 +68,7 @@ export async function initializeSwap(client: Client, given: InitializeSwapParame
     if (getSwapper(client).network.caipNetworkId !== chainId) return
     const { sourceToken, toToken } = store.get(swapAtom)
     const keep = (token: SwapToken | undefined) => (token?.chainId === chainId ? token : undefined)
-    const source =
-      from ??
-      keep(sourceToken) ??
-      [...listed, ...own].find(token => !token.address) ??
-      listed[0]
+    const source = from ?? keep(sourceToken) ?? [...listed, ...own].find(token => !token.address) ?? listed[0]
     const to = into ?? keep(toToken)
     updateSwap(client, {
       sourceToken: source,

@@ -77,7 +77,9 @@ describe('initializeSwap', () => {
       decimals: 8,
       tags: [],
     })
-    expect(getBalance).toHaveBeenCalledWith(expect.objectContaining({ address: account(), token: { address } }))
+    expect(getBalance).toHaveBeenCalledWith(
+      expect.objectContaining({ address: account(), token: { address } }),
+    )
     // No token answers there: the choice is left to the user.
     getBalance.mockRejectedValue(new Error('no contract'))
     await initializeSwap(client, { fromToken: `${chainId}:0x${'8'.repeat(40)}`, toToken: 'USDC' })

@@ -31,18 +31,17 @@ export function SwapPreviewView() {
   const leave = useBackOr('Swap')
   const swap = useSwap()
   const { preview, address, network, quote, loading } = swap
-  // The sent swap stays visible until the chain has confirmed it.
+  // The form drops a sent swap before the view is left.
   const [shown] = useState(preview)
-  const [isSent, setSent] = useState(false)
   const [text, setText] = useState<SwapText>()
-  const { start, isPending } = useStartSwap({ onText: setText, onSent: () => setSent(true) })
+  const { start, isPending } = useStartSwap({ onText: setText })
   const isOfAccount = shown?.from === address && shown?.network.caipNetworkId === network?.caipNetworkId
   useEffect(() => {
     if (!shown || !isOfAccount) leave()
   }, [shown, isOfAccount, leave])
   if (!shown) return null
   const { sourceToken, toToken, amount } = shown
-  const isBusy = isPending || loading || isSent
+  const isBusy = isPending || loading
   return (
     <View
       title={t('swap.review')}
@@ -50,10 +49,10 @@ export function SwapPreviewView() {
         <Button
           variant="accent"
           wide
-          disabled={!quote && !isBusy}
+          disabled={!(quote && preview) && !isBusy}
           busy={isBusy}
           testId={swapTestIds.swapConfirm}
-          onClick={() => quote && start(shown, quote)}
+          onClick={() => quote && preview && start(preview, quote)}
         >
           {isBusy ? <Spinner /> : null}
           {t('swap.confirm')}

@@ -1,16 +1,14 @@
 'use client'
-import { accountAtom } from '@latchkit/core/connection'
 import { isError } from '@latchkit/core/errors'
 import type { SentSwap, SwapPreview, SwapQuote, SwapStep } from '@latchkit/core/swap'
 import { useAnnounce } from '../../modal/hooks/useAnnounce.js'
-import { useRouter } from '../../modal/hooks/useRouter.js'
 import { useAtomValue } from '../../page/hooks/useAtomValue.js'
 import { useLatchkit } from '../../page/hooks/useLatchkit.js'
 import { useSwap } from '../../page/hooks/useSwap.js'
 import { useTranslate } from '../../page/hooks/useTranslate.js'
 import { localeAtom } from '../../page/i18n/atoms.js'
-import { pushTransaction } from '../../page/requests/pushTransaction.js'
 import { formatToken } from '../../shared/formatToken.js'
+import { useTransactionFlow } from '../../shared/hooks/useTransactionFlow.js'
 import { useToast } from '../../shared/toasts/useToast.js'
 import { swapMessages } from './swapMessages.js'
 import { type SwapText, toSwapText } from './toSwapText.js'
@@ -19,50 +17,42 @@ import { type SwapText, toSwapText } from './toSwapText.js'
 export type StartSwapParameters = {
   /** Sets the text of the preview; undefined removes it. */
   readonly onText: (text: SwapText | undefined) => void
-  /** The wallet has broadcast the swap. */
-  readonly onSent: () => void
 }
 
-/** Sends the prepared swap. Toasts report the progress, also after the modal was closed. */
-export function useStartSwap({ onText, onSent }: StartSwapParameters): {
+/**
+ * Sends the prepared swap. Once the wallet has broadcast it, the modal shows the account; toasts report the progress, also
+ * after the modal was closed.
+ */
+export function useStartSwap({ onText }: StartSwapParameters): {
   readonly start: (preview: SwapPreview, quote: SwapQuote) => void
   readonly isPending: boolean
 } {
   const t = useTranslate(swapMessages)
-  const latchkit = useLatchkit()
-  const { client, modal } = latchkit
+  const { client } = useLatchkit()
   const { formatLocale: locale } = useAtomValue(localeAtom)
-  const { reset, back } = useRouter()
   const toast = useToast()
   const announce = useAnnounce()
   const { confirm, update } = useSwap({ enabled: false })
+  const flow = useTransactionFlow('SwapPreview')
 
-  async function ask(step: SwapStep) {
-    // The view of the request to an embedded wallet then returns to this one, instead of closing the modal.
-    if (client.store.get(accountAtom).connector?.type === 'auth') await pushTransaction(latchkit, {})
+  async function ask({ network }: SwapPreview, step: SwapStep) {
+    await flow.prepareAsk(network)
     toast.show({ variant: 'loading', message: t(step === 'swap' ? 'swap.confirming' : 'swap.approving') })
   }
   function tell({ preview, toAmount: value, outcome }: SentSwap) {
     const { sourceToken, toToken } = preview
     const names = { source: sourceToken.symbol, target: formatToken({ value, ...toToken, locale }) }
     toast.show({ variant: 'loading', message: t('swap.swapping', names) })
-    onSent()
-    void outcome.then(result => {
-      // If the result is unknown, the swap is among the pending transactions of the account.
-      const { status, isNew } = result ?? {}
-      if (!isNew) toast.dismiss()
-      else if (status === 'confirmed') toast.show({ variant: 'success', message: t('swap.swapped', names) })
-      else toast.show({ variant: 'error', message: t(status === 'failed' ? 'swap.failed' : 'swap.replaced') })
-      // Does not navigate if the user has left the view.
-      if (modal.getState().view === 'SwapPreview') reset('Account')
-    })
+    flow.showAccount()
+    const keys = { confirmed: 'swap.swapped', failed: 'swap.failed', replaced: 'swap.replaced' } as const
+    // If the outcome is unknown, the swap is among the pending transactions of the account.
+    void flow.announceOutcome(outcome, status => t(keys[status], names), toast.dismiss)
   }
   function fail(error: unknown) {
     client.logger.warn('A swap was not sent', { error })
     const text = toSwapText(error)
     const message = t(text.key, text.parameters)
-    const isInSight = modal.getState().view === 'SwapPreview'
-    if (isInSight && isError(error, 'swap/quote-changed')) {
+    if (flow.isInSight() && isError(error, 'swap/quote-changed')) {
       toast.dismiss()
       onText(text)
       return announce(message)
@@ -70,12 +60,12 @@ export function useStartSwap({ onText, onSent }: StartSwapParameters): {
     toast.show({ variant: 'error', message })
     if (!isError(error, 'swap/account-changed')) return
     update({})
-    if (isInSight) back()
+    flow.leave()
   }
   return {
-    start(_, quote) {
+    start(preview, quote) {
       onText(undefined)
-      confirm({ quote, onAsk: ask }).then(tell, fail)
+      confirm({ quote, onAsk: step => ask(preview, step) }).then(tell, fail)
     },
     isPending: confirm.isPending,
   }

@@ -1,6 +1,11 @@
 'use client'
 import type { Network } from '@latchkit/core'
-import { balanceQueryOptions, formatUnits, type TokenBalance, tokenBalancesQueryOptions } from '@latchkit/core/balances'
+import {
+  balanceQueryOptions,
+  formatUnits,
+  type TokenBalance,
+  tokenBalancesQueryOptions,
+} from '@latchkit/core/balances'
 import { accountAtom } from '@latchkit/core/connection'
 import { networkAtom } from '@latchkit/core/networks'
 import {
