@@ -96,7 +96,7 @@ function history(kind: string, cursor: string | null) {
       transfers: [transfer],
     }
   })
-  return { data, next: kind === 'full' && page === 0 ? '1' : null }
+  return { data, next: ['full', 'interrupted'].includes(kind) && page === 0 ? '1' : null }
 }
 
 function nfts(kind: string) {
@@ -116,9 +116,10 @@ function nfts(kind: string) {
 
 /**
  * A gateway's calls of an account at `/account/<kind>`, on the origin of the tests: `full`, `large`, `empty`, `failing`,
- * `unindexed` and `unserved`, each with its own purchases; `@latchkit/gateway` is the real one.
+ * `unindexed`, `unserved` and `interrupted`, whose second page fails each other time; each with its own purchases; `@latchkit/gateway` is the real one.
  */
 export function accountPlugin(): Plugin {
+  let hasFailed = false
   return {
     name: 'account',
     configureServer(server) {
@@ -139,6 +140,10 @@ export function accountPlugin(): Plugin {
         if (bought) return answer(bought.status, bought.body)
         if (pathname.endsWith('/balance')) return answer(200, { balances: balances[kind] ?? [native] })
         if (kind === 'unindexed') return answer(501, {})
+        if (kind === 'interrupted' && searchParams.has('cursor')) {
+          hasFailed = !hasFailed
+          if (hasFailed) return answer(502, {})
+        }
         if (pathname.endsWith('/history')) return answer(200, history(kind, searchParams.get('cursor')))
         if (pathname.endsWith('/nfts')) return answer(200, nfts(kind))
         return answer(404, {})

@@ -32,9 +32,12 @@ export type UseTransactionsReturnType = UseInfiniteQueryResult<Transactions> & {
   /** Purchases with a card; empty unless `withPurchases`. */
   readonly coinbaseTransactions: readonly ActivityTransaction[]
   readonly loading: boolean
-  /** Whether the list is empty; also after a failure. */
+  /** Whether nothing is listed and nothing is loading. Also if the first page failed: `error` distinguishes the two. */
   readonly empty: boolean
-  /** Cursor of the next page; undefined on the last page and after a failure. */
+  /**
+   * Cursor of the next page; undefined on the last page and without a first page. After a page has failed it is the cursor
+   * of that page: the loaded pages stay, `error` says why, and `fetchNextPage` requests the page again.
+   */
   readonly next: string | undefined
   /** CAIP-2 id of the network of these transactions. */
   readonly lastNetworkInView: CaipNetworkId | undefined
@@ -57,7 +60,7 @@ export function useTransactions(parameters: UseTransactionsParameters = {}): Use
   const purchases = useHistory(enabled && withPurchases, 'coinbase')
   const transactions = query.data?.transactions ?? none
   const transactionsByYear = useMemo(() => groupByMonth(transactions), [transactions])
-  const { isError, isFetching, isPending } = query
+  const { isFetching, isPending } = query
   return {
     ...query,
     transactions,
@@ -65,7 +68,7 @@ export function useTransactions(parameters: UseTransactionsParameters = {}): Use
     coinbaseTransactions: purchases.data?.transactions ?? none,
     loading: isFetching,
     empty: transactions.length === 0 && !isFetching && !isPending,
-    next: isError ? undefined : query.data?.next,
+    next: query.data?.next,
     lastNetworkInView: network?.caipNetworkId,
   }
 }
