@@ -58,6 +58,10 @@ test('a passkey makes the wallet user-held; the exported words open it in other 
   await expect(popup.getByTestId('factor-remove')).toHaveCount(2)
   // The app has the shares of the new generation.
   expect(await ask('IS_CONNECTED')).toMatchObject({ payload: { isConnected: true } })
+  // As SWITCH_NETWORK does, and the network of the page stays.
+  for (const type of ['GET_USER', 'SWITCH_NETWORK'])
+    expect(await ask(type, { chainId: 999_999 })).toMatchObject({ payload: { code: 4902 } })
+  expect(await ask('GET_USER')).toMatchObject({ payload: { address, chainId: 31337 } })
 
   // A change of the recovery stops exports for a day.
   await expect(popup.getByTestId('export')).toBeDisabled()

@@ -7,15 +7,23 @@ import { frameConnector } from '../src/features/embedded/frameConnector.js'
 import { createMemoryStorage } from '../src/platform/createMemoryStorage.js'
 import { createRecordedPlatform } from '../src/testing/createRecordedPlatform.js'
 import { mockAdapter } from '../src/testing/mockAdapter.js'
+import type { NetworkInput } from '../src/types/network.js'
 
 export const address = '0xab16a96D359eC26a11e2C2b3d8f8B8942d5Bfcdb'
 export const email = 'ana@example.test'
 export const user = { email, address, chainId: 1 }
 type Script = { [type: string]: unknown }
-/** A client with the real client of a scripted frame. An error in the script is an answer `_ERROR`. */
+/**
+ * A client with the real client of a scripted frame. An error in the script is an answer `_ERROR`; a function gets the
+ * payload.
+ */
 export function createEmbedded(
   script: Script = {},
-  { stored = {} as Record<string, string>, isPrivate = false } = {},
+  {
+    stored = {} as Record<string, string>,
+    isPrivate = false,
+    networks = [mainnet] as [NetworkInput, ...NetworkInput[]],
+  } = {},
 ) {
   const answers: Script = {
     CONNECT_EMAIL: { action: 'VERIFY_OTP' },
@@ -30,7 +38,7 @@ export function createEmbedded(
   let loads = 0
   const client = createClient({
     metadata: { name: 'Test' },
-    networks: [mainnet],
+    networks,
     adapters: [mockAdapter({ namespace: 'eip155', connectors: [frameConnector('eip155')] })],
     logLevel: 'silent',
     storage,

@@ -133,7 +133,8 @@ export function frameOption({ environment }: { readonly environment: FrameEnviro
 /** A frame that answers by type: `silence` is no answer, and an object with a `message` an error. */
 export function createScriptedFrame(answers: { readonly [type: string]: unknown }) {
   return createTestFrame((request, answer, fail) => {
-    const given = answers[request.type]
+    const scripted = answers[request.type]
+    const given = typeof scripted === 'function' ? scripted(request.payload) : scripted
     if (given === 'silence') return
     if (given && typeof given === 'object' && 'message' in given) fail(given)
     else answer(given)

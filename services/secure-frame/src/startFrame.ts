@@ -192,7 +192,10 @@ export function startFrame(
     UPDATE_EMAIL: ({ email }) => emailChange.start(email),
     UPDATE_EMAIL_PRIMARY_OTP: ({ otp }) => emailChange.verifyOld(otp),
     UPDATE_EMAIL_SECONDARY_OTP: ({ otp }) => emailChange.verifyNew(otp),
-    GET_USER: async payload => getUser(await wallet.recover(), payload),
+    async GET_USER(payload) {
+      if (payload?.chainId !== undefined) toServedChainId(config.rpcUrls, payload.chainId)
+      return getUser(await wallet.recover(), payload)
+    },
     OPEN_WALLET: () => wallet.openPage(),
     IS_CONNECTED: async () => ({ isConnected: await isConnected() }),
     SIGN_OUT: () => signOut(),

@@ -4,7 +4,7 @@ import { completeLogin } from './completeLogin.js'
 import { toChainId } from './frameStorage.js'
 import type { GetSocialUriParameters } from './login/getSocialUri.js'
 import { openFrame } from './openFrame.js'
-import { frameNamespaces, loginNetwork } from './readLogin.js'
+import { frameNamespaces, loginNetworks } from './readLogin.js'
 import { getEmbeddedAccountType } from './smartAccounts/readUser.js'
 import { toFrameError } from './toFrameError.js'
 
@@ -54,7 +54,7 @@ export async function connectSocial(
 /** Network and account type that the app shows first, as for GET_USER. */
 function toWanted(client: Client) {
   const [namespace] = frameNamespaces(client)
-  const network = namespace && loginNetwork(client, namespace)
+  const network = namespace && loginNetworks(client, namespace)[0]
   if (!network) return {}
   const chainId = toChainId(network)
   return typeof chainId === 'string'

@@ -4,7 +4,7 @@ import { address, createEmbedded, email, user } from '../../../test/createEmbedd
 import { rejectionOf } from '../../../test/rejectionOf.js'
 import { createClient } from '../../client/createClient.js'
 import { isError } from '../../errors/BaseError.js'
-import { mainnet } from '../../exports/networks.js'
+import { base, mainnet } from '../../exports/networks.js'
 import { createMemoryStorage } from '../../platform/createMemoryStorage.js'
 import { createRecordedPlatform } from '../../testing/createRecordedPlatform.js'
 import { mockAdapter } from '../../testing/mockAdapter.js'
@@ -59,6 +59,28 @@ describe('login by e-mail', () => {
       'GET_SMART_ACCOUNT_ENABLED_NETWORKS',
       'GET_USER',
     ])
+  })
+
+  it('reads the user on the first network of the app that the site serves, else on that of the frame', async () => {
+    const served = new Set<number>([base.id])
+    const getUser = ({ chainId = 10 }: { chainId?: number } = {}) =>
+      served.has(chainId) || chainId === 10
+        ? { ...user, chainId }
+        : { message: `Unrecognized chain ID "eip155:${chainId}"`, code: 4902 }
+    const { client, frame, loginOf } = createEmbedded({ GET_USER: getUser }, { networks: [mainnet, base] })
+    const login = async () => {
+      await connectEmail(client, { email })
+      return verifyOtp(client, { otp: '123456' })
+    }
+    await login()
+    expect(loginOf()).toMatchObject({ users: { eip155: { address, chainId: base.id } } })
+    expect(frame.payloads('GET_USER')).toMatchObject([{ chainId: 1 }, { chainId: base.id }])
+    await signOut(client)
+    served.clear()
+    vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 60_000 })
+    expect(await login()).toHaveLength(1)
+    expect(loginOf()).toMatchObject({ users: { eip155: { address } } })
+    expect(frame.payloads('GET_USER').at(-1)).not.toHaveProperty('chainId')
   })
 
   it.each(['CONNECT_EMAIL', 'CONNECT_DEVICE', 'CONNECT_OTP', 'GET_USER'])(
