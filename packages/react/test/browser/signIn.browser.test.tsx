@@ -144,6 +144,36 @@ describe('the sign-in view', () => {
     await expect.element(byId('status')).toHaveTextContent('siwx/no-signer')
   })
 
+  it.each([
+    ['has no nonce server', 'A problem occurred while trying initialize authentication'],
+    ['is not known to the server', 'This application might not support Smart Accounts'],
+  ])('says why a smart account that %s is not signed in', async (kind, text) => {
+    const accountTypes = ['smartAccount', 'eoa'] as const
+    const adapter = mockAdapter({ namespace: 'eip155', connectors, accounts: [alice, bob], accountTypes })
+    const isDead = kind === 'has no nonce server'
+    const server = createServer()
+    mount({
+      adapters: [adapter],
+      logLevel: 'silent',
+      siwx: {
+        adapter: {
+          ...server,
+          getNonce: async account => {
+            if (isDead) throw new TypeError('Failed to fetch')
+            return server.getNonce(account)
+          },
+          verify: async () => false,
+        },
+      },
+    })
+    await connectByHand()
+    await byId(testIds.siwxSign).click()
+    await expect.element(byId(testIds.toast)).toHaveTextContent(text)
+    const hint = isDead ? 'The server of this app does not answer as expected' : 'You can sign again'
+    await expect.element(byId(view)).toHaveTextContent(hint)
+    await expect.element(byId('status')).toHaveTextContent(isDead ? 'siwx/no-nonce' : 'siwx/refused')
+  })
+
   it('is what a request to sign in leads to, by the wallets and by the networks', async () => {
     const { modal, wallet } = mount({ siwx: { required: false } })
     await byId('sign-in').click()

@@ -20,7 +20,7 @@ import connectingSiweStyles from './ConnectingSiweView.css?inline'
 import { connectingSiweMessages } from './connectingSiweMessages.js'
 import { SignInCard } from './SignInCard.js'
 import { SignInLogos } from './SignInLogos.js'
-import { toSignInText } from './toSignInText.js'
+import { toSignInHint, toSignInText } from './toSignInText.js'
 import { useActiveConnector } from './useActiveConnector.js'
 
 /** Requests the sign-in signature from the connected wallet. "Cancel" leaves the view. */
@@ -44,7 +44,7 @@ export function ConnectingSiweView() {
     idle: [t('siwx.heading', { name }), t('siwx.text')],
     signing: [t('siwx.signing', { name: wallet }), t('siwx.signingHint')],
     verifying: [t('siwx.verifying'), t('siwx.verifyingHint')],
-    failed: [error ? t(toSignInText(error, account)) : '', t('siwx.retryHint')],
+    failed: [error ? t(toSignInText(error, account)) : '', t(toSignInHint(error))],
     done: [t('siwx.signedIn'), ''],
   } as const
   const step =
