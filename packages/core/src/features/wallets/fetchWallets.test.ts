@@ -106,6 +106,8 @@ describe('fetchWallets', () => {
       app_store: 'https://apps.apple.com/x',
       play_store: 'https://play.google.com/x',
       chrome_store: 'https://chrome.google.com/x',
+      edge_store: 'https://microsoftedge.microsoft.com/x',
+      opera_store: 'https://addons.opera.com/x',
       badge_type: 'certified',
     })
     const { wallets } = await fetchWallets(setUp({ url: `${server.url}/base/`, projectId: 'p' }))
@@ -126,6 +128,8 @@ describe('fetchWallets', () => {
         browserLink: 'metamask://dapp?url={{encodedDappURI}}',
         chromeStore: 'https://chrome.google.com/x',
         firefoxStore: undefined,
+        edgeStore: 'https://microsoftedge.microsoft.com/x',
+        operaStore: 'https://addons.opera.com/x',
         appStore: 'https://apps.apple.com/x',
         playStore: 'https://play.google.com/x',
       },

@@ -27,7 +27,9 @@ export function getWalletTabs(parameters: {
   const webapp = normalizeWalletHref(wallet.webappLink)
   const browser = getBrowserLink({ wallet, pageUrl: 'https://example.com' })
   // A row without any link may well support WalletConnect; a wallet that is known as an extension does not.
-  const isUnknown = !desktop && !webapp && !browser && !wallet.chromeStore && !wallet.firefoxStore
+  const { chromeStore, firefoxStore, edgeStore, operaStore } = wallet
+  const isUnknown =
+    !desktop && !webapp && !browser && !chromeStore && !firefoxStore && !edgeStore && !operaStore
   const open: { readonly [tab in WalletTab]: unknown } = {
     browser: browser && !native,
     mobile: native || universal,

@@ -23,6 +23,8 @@ export type CustomWallet = {
   readonly webappLink?: string | undefined
   readonly chromeStore?: string | undefined
   readonly firefoxStore?: string | undefined
+  readonly edgeStore?: string | undefined
+  readonly operaStore?: string | undefined
   readonly appStore?: string | undefined
   readonly playStore?: string | undefined
 }

@@ -13,6 +13,8 @@ export type WalletLinks = {
   readonly browserLink?: string | undefined
   readonly chromeStore?: string | undefined
   readonly firefoxStore?: string | undefined
+  readonly edgeStore?: string | undefined
+  readonly operaStore?: string | undefined
   readonly appStore?: string | undefined
   readonly playStore?: string | undefined
 }

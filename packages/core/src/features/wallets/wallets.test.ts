@@ -312,6 +312,14 @@ describe('detectInstallLink', () => {
   ])('gives the %s link to %s', (store, userAgent) => {
     expect(detectInstallLink({ wallet, userAgent })?.store).toBe(store)
   })
+  it.each([
+    ['edge', 'Mozilla/5.0 (Windows NT 10.0) AppleWebKit/537.36 Chrome/140.0.0.0 Safari/537.36 Edg/140.0.0.0'],
+    ['opera', 'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 Chrome/140.0.0.0 Safari/537.36 OPR/122.0'],
+  ])('gives the link of the browser itself to %s, else that of Chrome', (store, userAgent) => {
+    const own = { ...wallet, [`${store}Store`]: `https://${store}.example` }
+    expect(detectInstallLink({ wallet: own, userAgent })).toEqual({ store, url: `https://${store}.example` })
+    expect(detectInstallLink({ wallet, userAgent })?.store).toBe('chrome')
+  })
   it('falls back to the homepage, and to nothing, and gives no other scheme', () => {
     const { homepage } = wallet
     expect(detectInstallLink({ wallet: { homepage }, userAgent: 'Firefox/140.0' })?.url).toBe(homepage)

@@ -60,7 +60,7 @@ export function ConnectingWalletConnectView() {
     )
   const install =
     tab === 'qr' ? detectInstallLink({ wallet, userAgent: client.platform.userAgent() }) : undefined
-  const isExtension = install?.store === 'chrome' || install?.store === 'firefox'
+  const isExtension = install && ['chrome', 'edge', 'firefox', 'opera'].includes(install.store)
   return (
     <View
       title={name}

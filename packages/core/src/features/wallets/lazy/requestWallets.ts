@@ -81,6 +81,8 @@ const createRowSchema = () =>
     play_store: text('play_store'),
     chrome_store: text('chrome_store'),
     firefox_store: text('firefox_store'),
+    edge_store: text('edge_store'),
+    opera_store: text('opera_store'),
   })
 
 const createPageSchema = () =>
@@ -150,6 +152,8 @@ export function toKnownWallet(row: WalletRow, gateway: Gateway): KnownWallet {
     browserLink: pattern && safe(pattern.split('{{')[0]) ? pattern : undefined,
     chromeStore: row.chrome_store ?? undefined,
     firefoxStore: row.firefox_store ?? undefined,
+    edgeStore: row.edge_store ?? undefined,
+    operaStore: row.opera_store ?? undefined,
     appStore: row.app_store ?? undefined,
     playStore: row.play_store ?? undefined,
   }
