@@ -147,7 +147,7 @@ try {
       LOG_LEVEL: 'warn',
       RPC_URLS: JSON.stringify(rpcUrls),
       DATA_DIR: gatewayData,
-      INDEX: 'eip155:31337,eip155:31338',
+      INDEX: Object.keys(rpcUrls).join(),
       NAMES_CHAIN: 'eip155:31337',
       NAMES_RESOLVER: told.get('ens'),
       ...names,
