@@ -80,7 +80,7 @@ export type CreateSecureFrameParameters = {
   readonly projectId: string
   /** The network that the frame starts with: a number on eip155, the CAIP-2 id on Solana. Default: 1. */
   readonly chainId?: number | string | undefined
-  /** Makes the frame log to the console. Default: false. */
+  /** Makes the frame log the types of requests and answers to the console, without their content. Default: false. */
   readonly enableLogger?: boolean | undefined
   /** False: the page does not use smart accounts, so the wallet has one address on each network. Default: true. */
   readonly smartAccounts?: boolean | undefined

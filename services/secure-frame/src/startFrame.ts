@@ -234,7 +234,10 @@ export function startFrame(
     SET_PREFERRED_ACCOUNT: async ({ type }) => accounts.setPreferred(await wallet.get(), chainId, type),
   }
 
-  return answerRequests(channel, request => handle(handlers, request))
+  // biome-ignore lint/suspicious/noConsole: the page asks for it with `logLevel: 'debug'`.
+  const log = (text: string) => console.debug(`[secure frame] ${text}`)
+  const isLogged = query.get('enableLogger') === 'true'
+  return answerRequests(channel, request => handle(handlers, request), isLogged ? log : undefined)
 }
 
 /** Answers each type of request with the payload of its success, or rejects with a `FrameError`. */

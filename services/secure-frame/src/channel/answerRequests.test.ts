@@ -5,12 +5,13 @@ import {
   limits,
 } from '@latchkit/secure-frame-client/protocol'
 import { expect, it, vi } from 'vitest'
+import { FrameError } from '../FrameError.js'
 import { answerRequests } from './answerRequests.js'
 
 /** A frame whose requests are answered when the test says so. */
-function create(handle: (request: FrameRequest) => Promise<unknown>) {
+function create(handle: (request: FrameRequest) => Promise<unknown>, log?: (text: string) => void) {
   const post = vi.fn()
-  const receive = answerRequests({ origin: 'https://app.example', post, emit: () => {} }, handle)
+  const receive = answerRequests({ origin: 'https://app.example', post, emit: () => {} }, handle, log)
   const ask = (type: FrameRequestType, payload?: unknown) => {
     const id = crypto.randomUUID()
     receive(payload === undefined ? { id, type } : { id, type, payload })
@@ -25,6 +26,26 @@ it('answers what the client would drop as too large by an error', async () => {
   await vi.waitFor(() => expect(post).toHaveBeenCalled())
   const payload = { message: 'The answer is too large', code: -32005 }
   expect(post.mock.calls).toEqual([[{ id, type: 'RPC_REQUEST_ERROR', payload }]])
+})
+
+it('logs types, methods and codes where the page asks for it, and nothing of what is in them', async () => {
+  const lines: string[] = []
+  const { post, ask } = create(
+    async ({ type }) => {
+      if (type === 'CONNECT_OTP') throw new FrameError('OTP_INVALID', 'Invalid code 123456')
+      return { address: '0xab16' }
+    },
+    text => lines.push(text),
+  )
+  ask('RPC_REQUEST', { method: 'eth_getLogs', params: [{ address: '0xab16' }] })
+  ask('CONNECT_OTP', { otp: '123456' })
+  await vi.waitFor(() => expect(post).toHaveBeenCalledTimes(2))
+  expect(lines).toEqual([
+    'RPC_REQUEST eth_getLogs',
+    'CONNECT_OTP',
+    'RPC_REQUEST_SUCCESS eth_getLogs',
+    'CONNECT_OTP_ERROR OTP_INVALID',
+  ])
 })
 
 it('sec 22: refuses no SIGN_OUT, RPC_ABORT or message of another lane while a lane is full', async () => {

@@ -18,9 +18,14 @@ export type HandleRequest = (request: FrameRequest) => Promise<unknown>
 
 /**
  * Reads the messages of the page and answers each id exactly once. Rejects an id that was used before, and a request whose
- * lane is full. Approvals are not counted here: a submitted request makes room for the next before it is answered.
+ * lane is full. Approvals are not counted here: a submitted request makes room for the next before it is answered. `log`
+ * gets the type of each request and the end of its answer, without their payloads, which may be secret.
  */
-export function answerRequests(channel: Channel, handle: HandleRequest): (message: unknown) => void {
+export function answerRequests(
+  channel: Channel,
+  handle: HandleRequest,
+  log: (text: string) => void = () => {},
+): (message: unknown) => void {
   const ids = new Set<string>()
   const open = new Map<FrameLane, number>()
   const count = (lane: FrameLane, change: number) => open.set(lane, (open.get(lane) ?? 0) + change)
@@ -41,10 +46,11 @@ export function answerRequests(channel: Channel, handle: HandleRequest): (messag
     if (!remember(id)) return fail(new FrameError(rpcCodes.invalidRequest, 'Invalid input'))
     if (parsed.status === 'refused') return channel.post({ id, type: `${type}_ERROR`, payload: parsed.error })
     const { request } = parsed
-    const lane = getFrameLane(
-      request.type,
-      request.type === 'RPC_REQUEST' ? request.payload.method : undefined,
-    )
+    const method = request.type === 'RPC_REQUEST' ? request.payload.method : undefined
+    const lane = getFrameLane(request.type, method)
+    const report = (...parts: readonly (string | number | undefined)[]) =>
+      log(parts.filter(part => part !== undefined).join(' '))
+    report(type, method)
     if (lane !== 'approval' && (open.get(lane) ?? 0) >= frameLanes[lane].open)
       return fail(new FrameError(rpcCodes.limitExceeded, 'Too many requests are pending'))
     count(lane, 1)
@@ -55,7 +61,16 @@ export function answerRequests(channel: Channel, handle: HandleRequest): (messag
       else fail(new FrameError(rpcCodes.limitExceeded, 'The answer is too large'))
     }
     handle(request)
-      .then(answer, fail)
+      .then(
+        payload => {
+          report(`${type}_SUCCESS`, method)
+          answer(payload)
+        },
+        error => {
+          report(`${type}_ERROR`, method, toErrorPayload(error).code)
+          fail(error)
+        },
+      )
       .finally(() => count(lane, -1))
   }
 }
