@@ -14,10 +14,12 @@ const write = (content: string) => {
 
 describe('readProjects', () => {
   it('reads both forms of a project', async () => {
-    const file = write('{"short":["https://app.example"],"long":{"origins":["*"],"analytics":true}}')
+    const file = write(
+      '{"short":["https://app.example"],"long":{"origins":["*"],"analytics":true,"name":"Long"}}',
+    )
     const projects = await readProjects(file)
     expect(projects?.get('short')).toMatchObject({ id: 'short', analytics: false })
-    expect(projects?.get('long')).toMatchObject({ id: 'long', analytics: true })
+    expect(projects?.get('long')).toMatchObject({ id: 'long', analytics: true, name: 'Long' })
     expect(projects?.size).toBe(2)
     expect(await readProjects(undefined)).toBeUndefined()
   })
@@ -33,6 +35,7 @@ describe('readProjects', () => {
       '{"a":{"origins":[],"paymasters":["pay.example"]}}',
       /^PROJECTS_FILE: a\.paymasters\.0 must be an origin/,
     ],
+    ['{"a":{"origins":[],"name":"Pay\\u202e"}}', /^PROJECTS_FILE: a\.name must be 1 to 40 visible letters$/],
     ['{"a":{"origins":[],"analytic":true}}', /^PROJECTS_FILE: a Unrecognized key: "analytic"$/],
     ['{\n\n', /^PROJECTS_FILE: \S+ is not JSON: [^\n]+$/],
   ])('refuses %j with one line', async (content, line) => {

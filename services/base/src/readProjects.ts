@@ -5,6 +5,8 @@ import { readJsonFile } from './readJsonFile.js'
 /** A project that may use a service. */
 export type Project = {
   readonly id: string
+  /** Name of the app in mails of the secure site, beside its origin. */
+  readonly name?: string | undefined
   /** Returns whether pages of this origin may call on behalf of the project. */
   allows(origin: string): boolean
   /** Origins of the project file, patterns included. */
@@ -64,6 +66,8 @@ export type ProjectOption =
   | {
       /** `https://app.example`, `https://*.app.example`, or `*` for every origin. */
       readonly origins: readonly string[]
+      /** Name of the app in mails of the secure site, beside its origin: 1 to 40 visible letters. Default: the origin alone. */
+      readonly name?: string | undefined
       /** Accepts its events. Default: false. */
       readonly analytics?: boolean | undefined
       /** Allowed redirect URIs of a social login of the secure site. Default: none. */
@@ -112,6 +116,13 @@ const assetAmounts = z.record(
 const place = z.enum(['window', 'frame'], "must be 'window' or 'frame'")
 
 const projectSchema = z.strictObject({
+  name: z
+    .string('must be 1 to 40 visible letters')
+    .regex(
+      /^[^\p{C}\p{Default_Ignorable_Code_Point}\p{Zl}\p{Zp}\u2800]{1,40}$/u,
+      'must be 1 to 40 visible letters',
+    )
+    .optional(),
   origins: z.array(origin, { error: 'must be a list of origins' }),
   analytics: z.boolean('must be true or false').default(false),
   redirectUris: z.array(z.url({ protocol: /^https?$/, error: 'must be an http: or https: URL' })).default([]),
@@ -158,7 +169,7 @@ export async function readProjects(
   const entries = check(z.record(z.string().min(1), z.unknown()), content)
   return new Map(
     Object.entries(entries).map(([id, entry]) => {
-      const { origins, analytics, approvals, ...rest } = Array.isArray(entry)
+      const { name, origins, analytics, approvals, ...rest } = Array.isArray(entry)
         ? check(projectSchema, { origins: entry }, ([, ...rest]) => [id, ...rest])
         : check(projectSchema, entry, path => [id, ...path])
       const allows = (asked: string) => origins.some(pattern => matches(pattern, asked))
@@ -169,7 +180,7 @@ export async function readProjects(
         approvalPlace,
         ...(Object.keys(limits).length > 0 && { approvals: limits }),
       }
-      return [id, { id, allows, origins, analytics, wallet }]
+      return [id, { id, ...(name !== undefined && { name }), allows, origins, analytics, wallet }]
     }),
   )
 }

@@ -49,6 +49,26 @@ describe.each(featureStores)('on $name', ({ name, open }) => {
     return device.call(verifyNewEmail, { change: id, code: codeOf(to) }, { session })
   }
 
+  test('each mail names the app by its origin, and beside it by the name that its project has', async () => {
+    const of = await openSite({ projects: { demo: { origins: [appOrigin], name: 'Demo app' } } }, open)
+    try {
+      const [from, to] = ['named@example.com', 'renamed@example.com']
+      const device = await createDevice(of)
+      const { session } = await device.signIn(from)
+      const codeTo = (email: string) =>
+        /^\d{6}/.exec(
+          of.inbox.messages().findLast(mail => mail.to.includes(email) && /^\d/.test(mail.text))?.text ?? '',
+        )?.[0] ?? ''
+      const { change: id } = (await device.call(startEmailChange, { email: to }, { session })).ok()
+      ;(await device.call(verifyOldEmail, { change: id, code: codeTo(from) }, { session })).ok()
+      ;(await device.call(verifyNewEmail, { change: id, code: codeTo(to) }, { session })).ok()
+      await expect.poll(() => of.inbox.messages()).toHaveLength(6)
+      for (const { text } of of.inbox.messages()) expect(text).toContain(`${appOrigin} (Demo app)`)
+    } finally {
+      await of.close()
+    }
+  })
+
   test('both addresses are proved, others are signed out, and the old one may take it back once', async () => {
     const [from, to] = ['old@example.com', 'new@example.com']
     const { device, session, user } = await signUp(from)

@@ -3,6 +3,7 @@ import { aad } from '@latchkit/secure-protocol/formats/aad'
 import { and, count, eq, gte, isNull, lte, min } from 'drizzle-orm'
 import { ApiError } from '../errors.js'
 import { sealEnvelope } from '../kek/env1.js'
+import { nameApp } from '../mail/nameApp.js'
 import { codeMail } from '../mail/texts.js'
 import { challenge, device } from './tables.js'
 import type { AuthContext, Caller } from './types.js'
@@ -111,7 +112,7 @@ export async function sendCode(
   })
   await context.reach('code/stored')
   try {
-    await context.mailer.send(codeMail({ to: email, language, code, origin: parentOrigin, agent }))
+    await context.mailer.send(codeMail({ to: email, language, code, origin: nameApp(context, login), agent }))
   } catch (error) {
     await Promise.all([orm.delete(challenge).where(eq(challenge.id, id)), giveBack()])
     throw error

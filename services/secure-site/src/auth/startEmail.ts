@@ -4,6 +4,7 @@ import type { startEmail as call } from '@latchkit/secure-protocol/api/emailLogi
 import { and, eq } from 'drizzle-orm'
 import { ApiError } from '../errors.js'
 import { sealEnvelope } from '../kek/env1.js'
+import { nameApp } from '../mail/nameApp.js'
 import { linkMail } from '../mail/texts.js'
 import type { LimitWindow } from './createLimits.js'
 import { readEmail } from './readEmail.js'
@@ -124,7 +125,7 @@ async function sendLink(context: AuthContext, login: Login, caller: Caller, budg
   })
   try {
     const url = `${context.publicUrl}/v1/device/confirm?token=${id}.${token}`
-    await context.mailer.send(linkMail({ to: email, language, url, origin: parentOrigin, agent }))
+    await context.mailer.send(linkMail({ to: email, language, url, origin: nameApp(context, login), agent }))
   } catch (error) {
     await Promise.all([orm.delete(challenge).where(eq(challenge.id, id)), giveBack(budgets)])
     throw error

@@ -4,6 +4,7 @@ import type { verifyCode as call } from '@latchkit/secure-protocol/api/emailLogi
 import { and, eq, gt, sql } from 'drizzle-orm'
 import { ApiError } from '../errors.js'
 import { openEnvelope, sealEnvelope } from '../kek/env1.js'
+import { nameApp } from '../mail/nameApp.js'
 import { lockedMail } from '../mail/texts.js'
 import { toAuditEntry } from './audit.js'
 import { identityAad } from './findUser.js'
@@ -150,7 +151,8 @@ async function tellOwner(
     )
   if (burned.length !== 3) return
   const to = await openEmail(context, id, tried)
-  await context.mailer.send(lockedMail({ to, language, origin: tried.parent_origin })).catch(error => {
+  const origin = nameApp(context, { projectId: tried.project_id, parentOrigin: tried.parent_origin })
+  await context.mailer.send(lockedMail({ to, language, origin })).catch(error => {
     context.logger.warn({ err: error }, 'a notice could not be mailed')
   })
 }

@@ -6,6 +6,7 @@ import { emailChange } from '../auth/tables.js'
 import type { AuthContext, CallerSession } from '../auth/types.js'
 import { ApiError } from '../errors.js'
 import { openEnvelope } from '../kek/env1.js'
+import { nameApp } from '../mail/nameApp.js'
 import { changePausedMail } from '../mail/texts.js'
 
 /** A change as it is stored. */
@@ -125,7 +126,8 @@ async function countBurned({ orm, now }: AuthContext, userId: string) {
 async function tellOwner(context: AuthContext, tried: EmailChange): Promise<void> {
   const { number } = await countBurned(context, tried.userId)
   if (number !== 3 || !tried.oldSealed) return
-  const { id, projectId, language, parentOrigin: origin } = tried
+  const { id, projectId, language } = tried
+  const origin = nameApp(context, tried)
   const to = Buffer.from(
     await openEnvelope(context.kek, tried.oldSealed, changeAad(id, projectId, 'old')),
   ).toString()

@@ -4,6 +4,7 @@ import { readUserEmail } from '../auth/getUser.js'
 import { emailChange } from '../auth/tables.js'
 import type { AuthContext } from '../auth/types.js'
 import { openEnvelope } from '../kek/env1.js'
+import { nameApp } from '../mail/nameApp.js'
 import { changedMail, changedToMail, revertedMail } from '../mail/texts.js'
 import type { Recovery } from '../recoveryRole/createRecovery.js'
 import { type ChangeStep, changeAad, type EmailChange } from './changeCodes.js'
@@ -60,7 +61,8 @@ async function follow(
   }
   if (change.isTold) return
   const [old, next] = [await open('old'), await open('new')]
-  const { language, agent, parentOrigin: origin } = change
+  const { language, agent } = change
+  const origin = nameApp(context, change)
   if (change.revertedAt !== null) {
     for (const to of [old, next])
       if (to && old) await context.mailer.send(revertedMail({ to, language, origin, email: old }))

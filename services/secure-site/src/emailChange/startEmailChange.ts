@@ -12,6 +12,7 @@ import { readLanguage } from '../auth/tellUser.js'
 import type { AuthContext, Caller, CallerSession } from '../auth/types.js'
 import { ApiError } from '../errors.js'
 import { sealEnvelope } from '../kek/env1.js'
+import { nameApp } from '../mail/nameApp.js'
 import { newAddressMail, oldAddressMail } from '../mail/texts.js'
 import { changeAad, chargeMail, hmacCode, isOpen, makeCode, refuseBurned } from './changeCodes.js'
 
@@ -99,7 +100,7 @@ export async function startEmailChange(
   })
   try {
     const mail = step === 'old' ? oldAddressMail : newAddressMail
-    await context.mailer.send(mail({ to, language, code, origin: parentOrigin, agent }))
+    await context.mailer.send(mail({ to, language, code, origin: nameApp(context, row), agent }))
   } catch (error) {
     await Promise.all([orm.delete(emailChange).where(eq(emailChange.id, id)), giveBack(), giveMailBack()])
     throw error

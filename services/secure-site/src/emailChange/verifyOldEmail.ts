@@ -5,6 +5,7 @@ import { codeLife } from '../auth/sendCode.js'
 import { emailChange } from '../auth/tables.js'
 import type { AuthContext, Caller, CallerSession } from '../auth/types.js'
 import { openEnvelope } from '../kek/env1.js'
+import { nameApp } from '../mail/nameApp.js'
 import { newAddressMail } from '../mail/texts.js'
 import { changeAad, chargeMail, codeExpired, hmacCode, makeCode, tryCode } from './changeCodes.js'
 
@@ -43,7 +44,7 @@ export async function verifyOldEmail(
     .returning({ id: emailChange.id })
   if (proved.length === 0) throw codeExpired()
   try {
-    const { parentOrigin: origin } = tried
+    const origin = nameApp(context, tried)
     await context.mailer.send(newAddressMail({ ...caller, to, code, origin }))
   } catch (error) {
     const { attempts, expiresAt: before } = tried

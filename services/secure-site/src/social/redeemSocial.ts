@@ -10,6 +10,7 @@ import { tellUser } from '../auth/tellUser.js'
 import type { AuthContext, Caller } from '../auth/types.js'
 import { ApiError } from '../errors.js'
 import { openEnvelope } from '../kek/env1.js'
+import { nameApp } from '../mail/nameApp.js'
 import { newDeviceMail } from '../mail/texts.js'
 import { profileAad } from './finishLogin.js'
 import { findLogin, isSecret, type SocialLogin } from './startSocial.js'
@@ -49,8 +50,8 @@ export async function redeemSocial(
         await context.reach('social/committed')
         // Unlike a sign-in by e-mail it needed no link of a mail.
         if (isNew) {
-          const { projectId, parentOrigin: origin } = login
-          const owner = { userId: answer.user.id, projectId }
+          const owner = { userId: answer.user.id, projectId: login.projectId }
+          const origin = nameApp(context, login)
           const { agent } = caller
           await tellUser(context, owner, caller, of =>
             newDeviceMail({ ...of, origin, agent, time: context.now() }),

@@ -114,7 +114,7 @@ async function create(client: Client): Promise<Frame> {
   })
   // Another account was chosen in another tab. The frame of this tab gets the account with its next request.
   const unwatch = client.storage.watch?.(accountTypeKey(client, 'eip155'), refresh)
-  // Prompts name the app by its origin; this metadata is for the e-mails and pages of the secure site.
+  // Windows of approvals show the name and the icon beside the origin, which is checked.
   const { name, description, url, icons } = metadata
   const sync = frame.request('SYNC_DAPP_DATA', {
     metadata: { name, description, url, icons: icons && [...icons] },
