@@ -47,6 +47,7 @@ test('swap: the smart account of the embedded wallet swaps with a single approva
   // It reads the approval, but not the calls of the router.
   await opened.getByTestId('confirm-unreadable').check()
   await approve(page)
+  await expect(page.getByTestId('view-Account')).toBeVisible()
   await notice(page, /Swapped TGLD to .*\d ETH/)
   expect(await read()).toEqual([before - sold, 0n])
   expect(await chain.getCode({ address: owner })).toMatch(/^0x\w+/)

@@ -119,7 +119,6 @@ export const arabic: Messages = {
   'siwx.verifyingHint': 'يجري التحقق من توقيعك.',
   'siwx.retryHint': 'يمكنك التوقيع مجددًا أو الإلغاء.',
   'siwx.unreachableHint': 'لا يستجيب خادم هذا التطبيق كما ينبغي. حاول لاحقًا.',
-  'siwx.offlineHint': 'أنت غير متصل بالإنترنت. اتصل ثم حاول مجددًا.',
   'siwx.sign': 'توقيع الرسالة',
   'siwx.again': 'التوقيع مجددًا',
   'siwx.cancel': 'إلغاء',

@@ -20,7 +20,7 @@ import connectingSiweStyles from './ConnectingSiweView.css?inline'
 import { connectingSiweMessages } from './connectingSiweMessages.js'
 import { SignInCard } from './SignInCard.js'
 import { SignInLogos } from './SignInLogos.js'
-import { toSignInHint, toSignInText } from './toSignInText.js'
+import { toSignInText } from './toSignInText.js'
 import { useActiveConnector } from './useActiveConnector.js'
 
 /** Requests the sign-in signature from the connected wallet. "Cancel" leaves the view. */
@@ -39,12 +39,14 @@ export function ConnectingSiweView() {
   const isRequired = client.config.siwx?.required !== false
   const { name } = client.config.metadata
   const wallet = toVisibleLine(connector?.name ?? '')
+  const unreachableHint = navigator.onLine ? t('siwx.unreachableHint') : common('modal.offlineHint')
+  const failedHint = isError(error, 'siwx/no-nonce') ? unreachableHint : t('siwx.retryHint')
   const texts = {
     loading: [t('siwx.loading'), ''],
     idle: [t('siwx.heading', { name }), t('siwx.text')],
     signing: [t('siwx.signing', { name: wallet }), t('siwx.signingHint')],
     verifying: [t('siwx.verifying'), t('siwx.verifyingHint')],
-    failed: [error ? t(toSignInText(error, account)) : '', t(toSignInHint(error))],
+    failed: [error ? t(toSignInText(error, account)) : '', failedHint],
     done: [t('siwx.signedIn'), ''],
   } as const
   const step =

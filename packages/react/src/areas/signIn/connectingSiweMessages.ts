@@ -11,7 +11,6 @@ export const connectingSiweMessages = {
   'siwx.verifyingHint': 'Your signature is being checked.',
   'siwx.retryHint': 'You can sign again, or cancel.',
   'siwx.unreachableHint': 'The server of this app does not answer as expected. Try again later.',
-  'siwx.offlineHint': 'You are offline. Connect to the internet and try again.',
   'siwx.sign': 'Sign message',
   'siwx.again': 'Sign again',
   'siwx.cancel': 'Cancel',

@@ -1,11 +1,6 @@
 'use client'
 import type { Network } from '@latchkit/core'
-import {
-  balanceQueryOptions,
-  formatUnits,
-  type TokenBalance,
-  tokenBalancesQueryOptions,
-} from '@latchkit/core/balances'
+import { balanceQueryOptions, type TokenBalance, tokenBalancesQueryOptions } from '@latchkit/core/balances'
 import { accountAtom } from '@latchkit/core/connection'
 import { networkAtom } from '@latchkit/core/networks'
 import {
@@ -48,7 +43,7 @@ export type UseSwapParameters = ActionCallbacks<[parameters: ConfirmSwapParamete
   enabled?: boolean | undefined
 }
 
-/** A token of the form, with the account's balance where it is known. */
+/** A token of the form, with the account's balance where it is known: `quantity` if the account's list has it. */
 export type ChosenSwapToken = SwapToken & Partial<Pick<TokenBalance, 'quantity' | 'amount' | 'price'>>
 
 /** A swap: its form, its quote, and its actions. */
@@ -140,14 +135,15 @@ export function useSwap({ enabled = true, ...callbacks }: UseSwapParameters = {}
     const known = token && mine?.find(one => isSameToken(one, token))
     return token && { ...token, ...(known && { quantity: known.quantity, amount: known.amount }) }
   }
-  const source = sourceToken && { ...sourceToken, ...find(sourceToken), ...held }
+  const listed = find(sourceToken)
+  const source = listed && { ...listed, ...(held !== undefined && { amount: held }) }
   const isSmart = allAccounts.find(one => one.address === address)?.type === 'smartAccount'
   const checked = sourceToken
     ? checkSwapAmount({
         text: sourceTokenAmount,
         token: sourceToken,
         balance: source?.amount,
-        nativeBalance: native?.amount ?? mine?.find(token => !token.address)?.amount,
+        nativeBalance: native ?? mine?.find(token => !token.address)?.amount,
         gasFee: isSmart ? undefined : getSwapFigures({ ...nothing, gasPrice }).gasFee,
       })
     : {}
@@ -205,29 +201,23 @@ export function useSwap({ enabled = true, ...callbacks }: UseSwapParameters = {}
   }
 }
 
-/** The balance of a token that the list of the account lacks, read from the chain. Undefined if it is listed or not known. */
+/** Balance of a token that the list of the account lacks, read from the chain. Undefined if it is listed or not known. */
 function useUnlisted(
   token: Pick<SwapToken, 'chainId' | 'address'> | undefined,
   account:
     | { readonly address: string; readonly network: Network; readonly listed: readonly TokenBalance[] }
     | undefined,
-): Pick<TokenBalance, 'quantity' | 'amount'> | undefined {
+): bigint | undefined {
   const { client } = useLatchkit()
   const { chainId, address } = token ?? {}
   const isUnlisted =
     account?.network.caipNetworkId === chainId && !account?.listed.some(one => isSameToken(one, token))
   const contract = address?.split(':').at(-1)
-  const { data } = useClientQuery(
+  return useClientQuery(
     account && isUnlisted
       ? balanceQueryOptions(client, { ...account, token: contract ? { address: contract } : undefined })
       : undefined,
-  )
-  if (!data) return undefined
-  const { value, decimals } = data
-  return {
-    quantity: { decimals: String(decimals), numeric: formatUnits(value, decimals) },
-    amount: value,
-  }
+  ).data?.value
 }
 
 const nothing = {

@@ -2,7 +2,6 @@
 import type { TransactionOutcome } from '@latchkit/core'
 import { accountsAtom } from '@latchkit/core/connection'
 import type { SendPreview, SentTransaction } from '@latchkit/core/send'
-import { useMemo } from 'react'
 import { useRouter } from '../../modal/hooks/useRouter.js'
 import { useLatchkit } from '../../page/hooks/useLatchkit.js'
 import { pushTransaction } from '../../page/requests/pushTransaction.js'
@@ -16,34 +15,32 @@ export function useTransactionFlow(view: 'SwapPreview' | 'WalletSendPreview') {
   const latchkit = useLatchkit()
   const { reset, back } = useRouter()
   const toast = useToast()
-  return useMemo(() => {
-    const { client, modal } = latchkit
-    /** Whether the user is still in the view. It does not navigate otherwise. */
-    const isInSight = () => modal.getState().view === view
-    return {
-      isInSight,
-      /** Call it before the request to the wallet. */
-      async prepareAsk({ chainNamespace }: SendPreview['network']) {
-        const { connector } = client.store.get(accountsAtom)[chainNamespace] ?? {}
-        // The view of the request to an embedded wallet then returns to this flow, instead of closing the modal.
-        if (connector?.type === 'auth') await pushTransaction(latchkit, {})
-      },
-      showAccount() {
-        if (isInSight()) reset('Account')
-      },
-      leave() {
-        if (isInSight()) back()
-      },
-      /** `onUnknown`: the outcome is not known, or another tab has announced it. */
-      async announceOutcome(
-        outcome: SentTransaction['outcome'],
-        toMessage: (status: TransactionOutcome['status']) => string,
-        onUnknown = () => {},
-      ) {
-        const { status, isNew } = (await outcome) ?? {}
-        if (!status || !isNew) return onUnknown()
-        toast.show({ variant: status === 'confirmed' ? 'success' : 'error', message: toMessage(status) })
-      },
-    }
-  }, [latchkit, view, reset, back, toast])
+  const { client, modal } = latchkit
+  /** Whether the user is still in the view. It does not navigate otherwise. */
+  const isInSight = () => modal.getState().view === view
+  return {
+    isInSight,
+    /** Call it before the request to the wallet. */
+    async prepareAsk({ chainNamespace }: SendPreview['network']) {
+      const { connector } = client.store.get(accountsAtom)[chainNamespace] ?? {}
+      // The view of the request to an embedded wallet then returns to this flow, instead of closing the modal.
+      if (connector?.type === 'auth') await pushTransaction(latchkit, {})
+    },
+    showAccount() {
+      if (isInSight()) reset('Account')
+    },
+    leave() {
+      if (isInSight()) back()
+    },
+    /** `onUnknown`: the outcome is not known, or another tab has announced it. */
+    async announceOutcome(
+      outcome: SentTransaction['outcome'],
+      toMessage: (status: TransactionOutcome['status']) => string,
+      onUnknown = () => {},
+    ) {
+      const { status, isNew } = (await outcome) ?? {}
+      if (!status || !isNew) return onUnknown()
+      toast.show({ variant: status === 'confirmed' ? 'success' : 'error', message: toMessage(status) })
+    },
+  }
 }
