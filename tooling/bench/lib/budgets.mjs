@@ -33,7 +33,7 @@ export const budgets = {
     swap: 109.1,
     buy: 96.5,
     names: 91.4,
-    calls: 64.1,
+    calls: 64.6,
     permissions: 98.2,
     signIn: 107.8,
   },
