@@ -3,7 +3,8 @@ import { once } from 'node:events'
 import { request } from 'node:http'
 import { fileURLToPath } from 'node:url'
 import { ConfigError } from '@latchkit/service-base'
-import { describe, expect, it, onTestFinished } from 'vitest'
+import { bundleProgram } from '@latchkit/service-base/testing'
+import { beforeAll, describe, expect, it, onTestFinished } from 'vitest'
 import { startGateway } from '../src/exports/index.js'
 import { settings } from '../src/settings.js'
 import { getPage } from './getPage.js'
@@ -13,8 +14,13 @@ import { postRpc } from './postRpc.js'
 
 const folder = fileURLToPath(new URL('..', import.meta.url))
 
+let program: string
+beforeAll(async () => {
+  program = await bundleProgram(`${folder}src/bin.ts`)
+})
+
 function run(environment: { [name: string]: string }, parameters: string[] = []): ChildProcess {
-  const child = spawn(process.execPath, ['--import', 'tsx', 'src/bin.ts', ...parameters], {
+  const child = spawn(process.execPath, [program, ...parameters], {
     cwd: folder,
     env: { PATH: process.env.PATH ?? '', ...environment },
   })

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { fileURLToPath } from 'node:url'
 import { type Database, migrate } from '@latchkit/service-base/database'
-import { seedFolder } from '@latchkit/service-base/testing'
+import { bundleProgram, seedFolder } from '@latchkit/service-base/testing'
 import { sql } from 'drizzle-orm'
 import { expect, onTestFinished, vi } from 'vitest'
 import { loadChains } from '../src/chains/loadChains.js'
@@ -47,11 +47,10 @@ export async function startIndexed(rpcUrl: string, store: Store, block: number):
 
 /** Indexes in a separate process, and ends it by SIGKILL as soon as it has stored the block. */
 export async function killAt(rpcUrl: string, store: Store, block: number): Promise<void> {
-  const cwd = fileURLToPath(new URL('..', import.meta.url))
+  const program = await bundleProgram(fileURLToPath(new URL('indexProcess.ts', import.meta.url)))
   const parameters = JSON.stringify({ chain: chainId, rpcUrl, ...store })
   // PGlite is 8 MB of WebAssembly, and the second compiler takes half of the time that it takes to start.
-  const flags = ['--liftoff-only', '--import', 'tsx', '--conditions=@latchkit/source']
-  const child = spawn(process.execPath, [...flags, 'test/indexProcess.ts', parameters], { cwd })
+  const child = spawn(process.execPath, ['--liftoff-only', program, parameters])
   onTestFinished(() => void child.kill('SIGKILL'))
   const ended = once(child, 'exit')
   child.stdout.on('data', (lines: Buffer) => {

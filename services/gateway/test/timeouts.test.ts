@@ -1,12 +1,12 @@
 import { execFile } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
+import { bundleProgram } from '@latchkit/service-base/testing'
 import { expect, it } from 'vitest'
 
 it('C48 gives up hosts that never end an answer, also when memory is collected meanwhile', async () => {
-  const flags = ['--expose-gc', '--import', 'tsx', '--conditions=@latchkit/source']
-  const { stdout } = await promisify(execFile)(process.execPath, [...flags, 'test/timeoutsProcess.ts'], {
-    cwd: fileURLToPath(new URL('..', import.meta.url)),
+  const program = await bundleProgram(fileURLToPath(new URL('timeoutsProcess.ts', import.meta.url)))
+  const { stdout } = await promisify(execFile)(process.execPath, ['--expose-gc', program], {
     timeout: 30_000,
   })
   expect(JSON.parse(stdout)).toEqual({

@@ -19,7 +19,7 @@ const write = (name: string, content: string) => {
 }
 
 async function run(environment: { [name: string]: string }) {
-  const child = spawnRelay(environment)
+  const child = await spawnRelay(environment)
   const out = child.stdout ? text(child.stdout) : ''
   const complaint = child.stderr ? text(child.stderr) : ''
   const [code] = await once(child, 'exit')
@@ -72,7 +72,7 @@ test.each(['SIGTERM', 'SIGINT'] as const)('%s ends it cleanly', async signal => 
 })
 
 test('the log names no topic, token or message', async () => {
-  const child = spawnRelay({ PORT: '0', LOG_LEVEL: 'trace' })
+  const child = await spawnRelay({ PORT: '0', LOG_LEVEL: 'trace' })
   const log = child.stderr ? text(child.stderr) : ''
   const [line] = await once(child.stdout ?? child, 'data')
   const url = String(line).trim().split('  ')[1] ?? ''

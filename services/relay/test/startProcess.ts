@@ -2,6 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { createInterface } from 'node:readline'
 import { fileURLToPath } from 'node:url'
+import { bundleProgram } from '@latchkit/service-base/testing'
 
 const bin = fileURLToPath(new URL('../src/bin.ts', import.meta.url))
 
@@ -12,8 +13,8 @@ export type RelayProcess = {
 }
 
 /** Runs the relay as its start script does, with these variables alone. */
-export function spawnRelay(environment: { readonly [name: string]: string }): ChildProcess {
-  return spawn(process.execPath, ['--import', 'tsx', bin], {
+export async function spawnRelay(environment: { readonly [name: string]: string }): Promise<ChildProcess> {
+  return spawn(process.execPath, [await bundleProgram(bin)], {
     env: { PATH: process.env.PATH ?? '', LOG_LEVEL: 'silent', ...environment },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
@@ -21,7 +22,7 @@ export function spawnRelay(environment: { readonly [name: string]: string }): Ch
 
 /** Settles when the relay has printed its URL. */
 export async function startProcess(environment: { readonly [name: string]: string }): Promise<RelayProcess> {
-  const child = spawnRelay({ PORT: '0', ...environment })
+  const child = await spawnRelay({ PORT: '0', ...environment })
   const ended = once(child, 'exit').then(([code, signal]) => ({ code, signal }))
   child.stderr?.pipe(process.stderr)
   if (child.stdout) {

@@ -9,7 +9,7 @@ import { startEmail, verifyCode } from '@latchkit/secure-protocol/api/emailLogin
 import { releaseRecoveryShare, startRecovery } from '@latchkit/secure-protocol/api/recovery'
 import { refreshSession } from '@latchkit/secure-protocol/api/session'
 import { getAuthShare, reshareWallet } from '@latchkit/secure-protocol/api/wallet'
-import { seedFolder } from '@latchkit/service-base/testing'
+import { bundleProgram, seedFolder } from '@latchkit/service-base/testing'
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { createDevice, send } from './createDevice.js'
@@ -22,7 +22,11 @@ const script = fileURLToPath(new URL('killedSite.ts', import.meta.url))
 type Secrets = { add(...secrets: readonly string[]): void; readonly list: readonly string[] }
 
 test('no log at any level has a share, a code, a token, a link, a number, a key or an address of a person', async () => {
-  const [inbox, dataDir] = await Promise.all([startInbox({ http: 0, smtp: 0 }), seedFolder()])
+  const [inbox, dataDir, program] = await Promise.all([
+    startInbox({ http: 0, smtp: 0 }),
+    seedFolder(),
+    bundleProgram(script),
+  ])
   const options = {
     port: 0,
     dataDir,
@@ -32,7 +36,7 @@ test('no log at any level has a share, a code, a token, a link, a number, a key 
     projects: { demo: [appOrigin] },
     limits: { startTime: 0 },
   }
-  const child = spawn(process.execPath, ['--import', 'tsx', script, JSON.stringify(options)], {
+  const child = spawn(process.execPath, ['--liftoff-only', program, JSON.stringify(options)], {
     stdio: ['ignore', 'pipe', 'pipe'],
   })
   const exited = once(child, 'exit')
