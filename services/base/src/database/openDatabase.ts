@@ -92,7 +92,8 @@ async function makeFolder(folder: string): Promise<void> {
     import { PGlite } from ${JSON.stringify(import.meta.resolve('@electric-sql/pglite'))}
     const client = await PGlite.create({ dataDir: ${JSON.stringify(made)} })
     await client.close()`
-  await promisify(execFile)(process.execPath, ['--input-type=module', '--eval', script])
+  // It runs once: to optimise 8 MB of WebAssembly takes more than it gains.
+  await promisify(execFile)(process.execPath, ['--liftoff-only', '--input-type=module', '--eval', script])
   await rename(made, folder)
 }
 
