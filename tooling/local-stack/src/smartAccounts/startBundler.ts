@@ -38,8 +38,9 @@ export async function startBundler(parameters: StartBundlerParameters): Promise<
     'enable-cors': true,
     'enable-debug-endpoints': true,
     'max-bundle-interval': 200,
-    // It asks the chain four times in this time, milliseconds, whether something was mined.
-    'block-time': 200,
+    // It asks the chain four times in this time, milliseconds, whether something was mined. After an operation it goes on
+    // until another block: on a chain that mines on demand, for as long as it runs.
+    'block-time': 1_000,
     'log-level': 'warn',
     json: true,
   }
