@@ -12,6 +12,8 @@ export const disabledFeatures = `--disable-features=${[
   'WebUIOmniboxPopup',
   'WebUIOmniboxAimPopup',
   'WebUIOmniboxFullPopup',
+  // A process for a site that may be opened next. A context of a test ends before it is used.
+  'SpareRendererForSitePerProcess',
   'DisableLoadExtensionCommandLineSwitch',
   'AimEnabled',
   'DestroyProfileOnBrowserClose',
