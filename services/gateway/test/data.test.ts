@@ -29,7 +29,7 @@ describe('data', () => {
   })
 
   it('passes the response schema in every row, in the order of the rank', async () => {
-    const { url } = await openGateway()
+    const { url } = await openGateway({ walletsFile: undefined })
     const source: { name: string; rank: number; namespaces?: string[] }[] = JSON.parse(
       await read('source/wallets.json'),
     )

@@ -63,7 +63,7 @@ describe('project file', () => {
 
   it('leaves images, health and metrics open', async () => {
     const { url } = await openGateway({ projects })
-    for (const path of ['/getWalletImage/metamask', '/public/getTokenImage/ETH', '/healthz', '/metrics']) {
+    for (const path of ['/getWalletImage/trust', '/public/getTokenImage/ETH', '/healthz', '/metrics']) {
       expect((await fetch(url + path)).status, path).toBe(200)
     }
   })

@@ -84,7 +84,8 @@ describe('images', () => {
   })
 
   it('keeps letters for a day: the icon may come', async () => {
-    const { url } = await openGateway({ rpcUrls: { 'eip155:31337': ['http://127.0.0.1:1'] } })
+    const rpcUrls = { 'eip155:31337': ['http://127.0.0.1:1'] }
+    const { url } = await openGateway({ rpcUrls, walletsFile: undefined })
     const keptOf = async (path: string) => (await fetch(url + path)).headers.get('cache-control')
     for (const path of [
       '/getWalletImage/zelcore',
