@@ -44,7 +44,7 @@ for (const { which, ids, tag } of runs)
   })
 
 test('C13 a strict policy: connects, signs and signs out of nothing that the policy forbids', {
-  tag: '@lab:strict',
+  tag: ['@lab:strict', '@full'],
 }, async ({ openLabApp, wallet, problems, request, labServer }) => {
   test.slow()
   problems.expect(/style-src-attr|Applying inline style/)

@@ -5,7 +5,7 @@ import { expect, test } from '../fixtures/test.js'
 
 const address = accountOf('first')
 
-test('switches to the second network and back, and sends on each', { tag: '@matrix' }, async ({
+test('switches to the second network and back, and sends on each', { tag: ['@matrix', '@full'] }, async ({
   openLab,
   wallet,
   chains,

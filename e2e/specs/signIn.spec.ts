@@ -32,7 +32,7 @@ const expectSignedIn = (lab: LabPage, account: string = address) =>
 const expectSignedOut = (lab: LabPage) =>
   expect.poll(async () => (await lab.state()).siwx.status).toBe('unauthenticated')
 
-test('signs in with the real wallet, and a reload keeps the session', { tag: '@matrix' }, async ({
+test('signs in with the real wallet, and a reload keeps the session', { tag: ['@matrix', '@full'] }, async ({
   openLab,
   wallet,
   requests,
