@@ -65,7 +65,7 @@ const picture = 'data:image/svg+xml,%3Csvg xmlns="http://www.w3.org/2000/svg" wi
 
 function history(kind: string, cursor: string | null) {
   if (kind === 'empty') return { data: [], next: null }
-  const count = kind === 'large' ? 10_000 : 30
+  const count = { large: 10_000, long: 1_000 }[kind] ?? 30
   const page = cursor === null ? 0 : Number(cursor)
   const start = Date.UTC(2026, 2, 20)
   const data = Array.from({ length: count }, (_, index) => {
@@ -115,7 +115,7 @@ function nfts(kind: string) {
 }
 
 /**
- * A gateway's calls of an account at `/account/<kind>`, on the origin of the tests: `full`, `large`, `empty`, `failing`,
+ * A gateway's calls of an account at `/account/<kind>`, on the origin of the tests: `full`, `long`, `large`, `empty`, `failing`,
  * `unindexed`, `unserved` and `interrupted`, whose second page fails each other time; each with its own purchases; `@latchkit/gateway` is the real one.
  */
 export function accountPlugin(): Plugin {
