@@ -3,7 +3,7 @@ import type { LabPage } from '../pages/labPage.js'
 import { providerPage } from '../pages/providerPage.js'
 
 /** Providers that the first test signs in at. */
-const inWindows = ['google', 'apple', 'github']
+const inWindows = ['google', 'github']
 
 /** Presses the button of a provider and returns its window. */
 async function openWindow(lab: LabPage, provider: string) {
@@ -94,11 +94,9 @@ async function beginLogin(lab: LabPage): Promise<string> {
   return uri
 }
 
-test('row 9: a login that another browser completed is not the one of the browser that began it', async ({
-  openLab,
-  secureSite,
-  walletBrowser,
-}) => {
+test('row 9: a login that another browser completed is not the one of the browser that began it', {
+  tag: '@full',
+}, async ({ openLab, secureSite, walletBrowser }) => {
   const lab = await openLab({ query: { secureSite: secureSite.url } })
   const uri = await beginLogin(lab)
   const victim = await walletBrowser.newContext()
@@ -206,7 +204,7 @@ test('@full sec 20: without a verified address a factor opens the wallet on a ne
   await phone.expectState({ status: 'connected', social: 'github', address })
 })
 
-const others = ['discord', 'facebook', 'x']
+const others = ['apple', 'discord', 'facebook', 'x']
 
 // Each with a separate address: the second browser of a user has to recover the key first.
 for (const provider of others)
