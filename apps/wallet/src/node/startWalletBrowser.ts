@@ -30,7 +30,8 @@ export type WalletBrowser = {
  */
 export async function startWalletBrowser(parameters: LaunchOptionsParameters = {}): Promise<WalletBrowser> {
   const folder = await mkdtemp(join(tmpdir(), 'latchkit-wallet-'))
-  const args = ['--enable-unsafe-extension-debugging', ...(parameters.args ?? [])]
+  // Without a screen a process for drawing has only copies of each frame to make.
+  const args = ['--enable-unsafe-extension-debugging', '--in-process-gpu', ...(parameters.args ?? [])]
   const profile = await chromium.launchPersistentContext(join(folder, 'profile'), {
     ...launchOptions({ ...parameters, args }),
   })
