@@ -32,7 +32,7 @@ const expectSignedIn = (lab: LabPage, account: string = address) =>
 const expectSignedOut = (lab: LabPage) =>
   expect.poll(async () => (await lab.state()).siwx.status).toBe('unauthenticated')
 
-test('signs in with the real wallet, and a reload keeps the session', { tag: ['@matrix', '@full'] }, async ({
+test('signs in with the real wallet, and a reload keeps the session', { tag: '@matrix' }, async ({
   openLab,
   wallet,
   requests,
@@ -81,7 +81,7 @@ test('signs in with the real wallet, and a reload keeps the session', { tag: ['@
   expect(wallet.openApprovals()).toBe(0)
 })
 
-test('C8 a rejection is shown and the prompt repeated', { tag: '@full' }, async ({ openLab, wallet }) => {
+test('C8 a rejection is shown and the prompt repeated', async ({ openLab, wallet }) => {
   const lab = await openLab(required)
   const view = signInView(lab.page)
   await connectFirst(lab, wallet)
@@ -97,10 +97,7 @@ test('C8 a rejection is shown and the prompt repeated', { tag: '@full' }, async 
   await lab.modal.expectClosed()
 })
 
-test('C8 closing shakes while sign-in is required, and Cancel disconnects', { tag: '@full' }, async ({
-  openLab,
-  wallet,
-}) => {
+test('C8 closing shakes while sign-in is required, and Cancel disconnects', async ({ openLab, wallet }) => {
   const lab = await openLab(required)
   const view = signInView(lab.page)
   await connectFirst(lab, wallet)
@@ -125,9 +122,10 @@ test('C8 closing shakes while sign-in is required, and Cancel disconnects', { ta
   await connectFirst(lab, wallet)
 })
 
-test('C8 where sign-in is optional Cancel leaves the wallet connected and prompts no more', {
-  tag: '@full',
-}, async ({ openLab, wallet }) => {
+test('C8 where sign-in is optional Cancel leaves the wallet connected and prompts no more', async ({
+  openLab,
+  wallet,
+}) => {
   const lab = await openLab(optional)
   const view = signInView(lab.page)
   await connectFirst(lab, wallet)
@@ -144,10 +142,7 @@ test('C8 where sign-in is optional Cancel leaves the wallet connected and prompt
   await lab.modal.expectClosed()
 })
 
-test('C8 another account and another network are prompted once each', { tag: '@full' }, async ({
-  openLab,
-  wallet,
-}) => {
+test('C8 another account and another network are prompted once each', async ({ openLab, wallet }) => {
   const lab = await openLab(required)
   const view = signInView(lab.page)
   await connectFirst(lab, wallet, [0, 1])
@@ -172,9 +167,10 @@ test('C8 another account and another network are prompted once each', { tag: '@f
   await lab.modal.expectClosed()
 })
 
-test('C7 the unsupported network can be left by every way while sign-in is required', {
-  tag: '@full',
-}, async ({ openLab, wallet }) => {
+test('C7 the unsupported network can be left by every way while sign-in is required', async ({
+  openLab,
+  wallet,
+}) => {
   const lab = await openLab(required)
   const view = signInView(lab.page)
   await connectFirst(lab, wallet)
@@ -194,9 +190,10 @@ test('C7 the unsupported network can be left by every way while sign-in is requi
   await lab.expectDisconnected()
 })
 
-test('signing out ends the session: optional stays connected, required disconnects', {
-  tag: '@full',
-}, async ({ openLab, wallet }) => {
+test('signing out ends the session: optional stays connected, required disconnects', async ({
+  openLab,
+  wallet,
+}) => {
   const lab = await openLab(optional)
   const view = signInView(lab.page)
   await connectFirst(lab, wallet)
@@ -220,7 +217,7 @@ test('signing out ends the session: optional stays connected, required disconnec
   await expectSignedOut(lab)
 })
 
-test('an expired session is requested again', { tag: '@full' }, async ({ openLab, wallet }) => {
+test('an expired session is requested again', async ({ openLab, wallet }) => {
   const lab = await openLab({ query: { siwx: 'required', siwxExpires: '3600000' } })
   const view = signInView(lab.page)
   await lab.page.clock.install()
@@ -238,7 +235,7 @@ test('an expired session is requested again', { tag: '@full' }, async ({ openLab
   await expectSignedIn(lab)
 })
 
-test('C8 two tabs follow each other', { tag: '@full' }, async ({ openLab, wallet }) => {
+test('C8 two tabs follow each other', async ({ openLab, wallet }) => {
   const one = await openLab(optional)
   await connectFirst(one, wallet)
   const two = await openLab(optional)
@@ -257,7 +254,7 @@ test('C8 two tabs follow each other', { tag: '@full' }, async ({ openLab, wallet
 })
 
 test.describe('with the prompt that connects, over the relay', () => {
-  test('signs in by one click, and asks for nothing else', { tag: '@full' }, async ({
+  test('signs in by one click, and asks for nothing else', async ({
     openLab,
     relay,
     walletConnectWallet,
@@ -275,11 +272,7 @@ test.describe('with the prompt that connects, over the relay', () => {
     await lab.modal.expectClosed()
   })
 
-  test('a wallet that cannot is prompted afterwards', { tag: '@full' }, async ({
-    openLab,
-    relay,
-    walletConnectWallet,
-  }) => {
+  test('a wallet that cannot is prompted afterwards', async ({ openLab, relay, walletConnectWallet }) => {
     await walletConnectWallet.setNoSignIn(true)
     const lab = await openLab({ query: { siwx: 'required', relay: relay.url } })
     await lab.openConnect()

@@ -5,7 +5,7 @@ import { expect, test } from '../fixtures/test.js'
 
 const address = accountOf('first')
 
-test('switches to the second network and back, and sends on each', { tag: ['@matrix', '@full'] }, async ({
+test('switches to the second network and back, and sends on each', { tag: '@matrix' }, async ({
   openLab,
   wallet,
   chains,
@@ -30,10 +30,7 @@ test('switches to the second network and back, and sends on each', { tag: ['@mat
   }
 })
 
-test('stays on the network when the wallet refuses to switch', { tag: '@full' }, async ({
-  openLab,
-  wallet,
-}) => {
+test('stays on the network when the wallet refuses to switch', async ({ openLab, wallet }) => {
   const lab = await openLab()
   await lab.connect(wallet)
   await lab.networkButton.click()
@@ -52,9 +49,10 @@ test.describe('on a network the app does not list', () => {
     await popup.selectChain(1)
   })
 
-  test('C7 the view can be closed and opened again, switches to a supported network, and disconnects', {
-    tag: '@full',
-  }, async ({ openLab, wallet }) => {
+  test('C7 the view can be closed and opened again, switches to a supported network, and disconnects', async ({
+    openLab,
+    wallet,
+  }) => {
     const lab = await openLab()
     await lab.openConnect()
     await lab.choose()
@@ -86,7 +84,7 @@ test.describe('on a network the app does not list', () => {
     await lab.modal.expectClosed()
   })
 
-  test('C7 a refused switch does not trap', { tag: '@full' }, async ({ openLab, wallet }) => {
+  test('C7 a refused switch does not trap', async ({ openLab, wallet }) => {
     const lab = await openLab()
     await lab.openConnect()
     await lab.choose()
@@ -99,7 +97,7 @@ test.describe('on a network the app does not list', () => {
   })
 })
 
-test('C7 a wallet that leaves for an unlisted network meanwhile is not a dead end', { tag: '@full' }, async ({
+test('C7 a wallet that leaves for an unlisted network meanwhile is not a dead end', async ({
   openLab,
   wallet,
 }) => {
