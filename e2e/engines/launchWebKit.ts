@@ -24,6 +24,36 @@ const keyCodes: Record<EngineKey, string> = {
 export async function launchWebKit(executablePath: string): Promise<EngineBrowser> {
   const children: ChildProcess[] = []
   const problems: string[] = []
+  const end = async () => {
+    for (const child of children.reverse()) {
+      const exited = once(child, 'exit')
+      if (child.kill()) await exited
+    }
+  }
+  const driver = await startDriver(executablePath, children).catch(async (error: unknown) => {
+    await end()
+    throw error
+  })
+  const toWindow = (handle: string) => createWindow(driver, handle, problems)
+  return {
+    open: async url => {
+      // A tab instead of a window stops the session.
+      await driver.switchTo().newWindow('window')
+      const opened = toWindow(await driver.getWindowHandle())
+      await opened.goto(url)
+      return opened
+    },
+    windows: async () => (await driver.getAllWindowHandles()).map(toWindow),
+    problems: () => problems,
+    close: async () => {
+      await driver.quit()
+      await end()
+    },
+  }
+}
+
+/** Starts the display, the window manager, the driver and the browser. */
+async function startDriver(executablePath: string, children: ChildProcess[]): Promise<WebDriver> {
   const display = await startDisplay(children)
   const env = { ...process.env, DISPLAY: display, NO_AT_BRIDGE: '1' }
   // Without a window manager no window gets the focus, which the approval window requires.
@@ -39,32 +69,13 @@ export async function launchWebKit(executablePath: string): Promise<EngineBrowse
       ),
     )
     .toBe(true)
-  const driver = await new Builder()
+  return new Builder()
     .usingServer(server)
     .withCapabilities({
       browserName: 'MiniBrowser',
       'webkitgtk:browserOptions': { binary: executablePath, args: ['--automation'] },
     })
     .build()
-  const toWindow = (handle: string) => createWindow(driver, handle, problems)
-  return {
-    open: async url => {
-      // A tab instead of a window stops the session.
-      await driver.switchTo().newWindow('window')
-      const opened = toWindow(await driver.getWindowHandle())
-      await opened.goto(url)
-      return opened
-    },
-    windows: async () => (await driver.getAllWindowHandles()).map(toWindow),
-    problems: () => problems,
-    close: async () => {
-      await driver.quit()
-      for (const child of children.reverse()) {
-        const exited = once(child, 'exit')
-        if (child.kill()) await exited
-      }
-    },
-  }
 }
 
 /** Starts an X server without a screen and returns the name of its display. */
