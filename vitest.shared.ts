@@ -19,6 +19,16 @@ export const longTests: string[] = process.env.LATCHKIT_FULL
   ? []
   : ['**/*.full.test.*', '**/*.full.browser.test.*']
 
+/**
+ * Flags of the browser that runs tests. A test calls a function a few times: the optimizing compilers take more than they
+ * gain, and so do early garbage collections. Without a screen, a process for drawing only copies each frame.
+ */
+export const chromiumArgs: string[] = [
+  '--js-flags=--expose-gc --no-opt --no-maglev --min-semi-space-size=32',
+  '--in-process-gpu',
+  ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
+]
+
 const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable']
 
 /** The browser that is installed: Playwright's own download is never relied on. */

@@ -1,8 +1,6 @@
 import { playwright } from '@vitest/browser-playwright'
 import { defineConfig } from 'vitest/config'
-import { findChromium, timeouts } from '../../vitest.shared.js'
-
-const sandbox = process.getuid?.() === 0 ? ['--no-sandbox'] : []
+import { chromiumArgs, findChromium, timeouts } from '../../vitest.shared.js'
 
 export default defineConfig({
   resolve: { conditions: ['@latchkit/source', 'module', 'browser', 'development|production'] },
@@ -34,7 +32,7 @@ export default defineConfig({
       screenshotFailures: false,
       viewport: { width: 1024, height: 768 },
       provider: playwright({
-        launchOptions: { executablePath: findChromium(), args: sandbox },
+        launchOptions: { executablePath: findChromium(), args: chromiumArgs },
         contextOptions: { reducedMotion: 'reduce' },
       }),
       instances: [{ browser: 'chromium' }],

@@ -1,6 +1,6 @@
 import { playwright } from '@vitest/browser-playwright'
 import { defineConfig } from 'vitest/config'
-import { findChromium, longTests, timeouts } from '../../vitest.shared.js'
+import { chromiumArgs, findChromium, longTests, timeouts } from '../../vitest.shared.js'
 import { accountPlugin } from './test/accountPlugin.js'
 import { bundleReact18 } from './test/bundleReact18.js'
 import { directoryPlugin } from './test/directoryPlugin.js'
@@ -8,14 +8,12 @@ import { framePlugin } from './test/framePlugin.js'
 import { namesPlugin } from './test/namesPlugin.js'
 import { swapPlugin } from './test/swapPlugin.js'
 
-const sandbox = process.getuid?.() === 0 ? ['--no-sandbox'] : []
-
 /** Playwright hides scrollbars in headless browsers; `hasScrollbars` shows those of desktops, which take room. */
 const createProvider = ({ hasScrollbars = false } = {}) =>
   playwright({
     launchOptions: {
       executablePath: findChromium(),
-      args: [...sandbox, '--js-flags=--expose-gc'],
+      args: chromiumArgs,
       ignoreDefaultArgs: hasScrollbars ? ['--hide-scrollbars'] : [],
     },
     // Otherwise each press waits for the end of an animation. `media.browser.test.tsx` has the animations.

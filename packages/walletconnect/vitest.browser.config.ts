@@ -1,8 +1,6 @@
 import { playwright } from '@vitest/browser-playwright'
 import { defineConfig } from 'vitest/config'
-import { findChromium, timeouts } from '../../vitest.shared.js'
-
-const sandbox = process.getuid?.() === 0 ? ['--no-sandbox'] : []
+import { chromiumArgs, findChromium, timeouts } from '../../vitest.shared.js'
 
 export default defineConfig({
   resolve: { conditions: ['@latchkit/source', 'module', 'browser', 'development|production'] },
@@ -24,7 +22,7 @@ export default defineConfig({
       enabled: true,
       headless: true,
       screenshotFailures: false,
-      provider: playwright({ launchOptions: { executablePath: findChromium(), args: sandbox } }),
+      provider: playwright({ launchOptions: { executablePath: findChromium(), args: chromiumArgs } }),
       instances: [{ browser: 'chromium' }],
     },
   },

@@ -86,7 +86,8 @@ async function open(rpcUrl: string) {
     index: [chainId],
     rpcUrls: { [chainId]: [rpcUrl] },
     ...folder,
-    limits: { rpcPerMinute: 1e6 },
+    // Above what a busy machine takes for the 300 reads of a request.
+    limits: { rpcPerMinute: 1e6, rpcTimeout: 60_000 },
   })
   ends.push(gateway.close)
   return async (address = owner, query: Record<string, string> = {}) => {
