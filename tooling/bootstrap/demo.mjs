@@ -94,7 +94,12 @@ const paymasters = [`http://localhost:${4339 + offset}`]
 writeFileSync(
   path.join(siteData, 'projects.json'),
   JSON.stringify({
-    demo: { name: 'Latchkit demo', origins: [address], redirectUris: [`${address}/`], paymasters },
+    demo: {
+      name: 'Latchkit demo',
+      origins: [address, 'http://localhost:*'],
+      redirectUris: [`${address}/`],
+      paymasters,
+    },
     // The lab is started by hand, beside the demo.
     lab: { origins: [labAddress], redirectUris: labPages, paymasters },
   }),

@@ -3,6 +3,7 @@ import { accountAtom, connect, connectorsAtom, disconnect } from '@latchkit/core
 import { mainnet, networksAtom } from '@latchkit/core/networks'
 import { expect, it, vi } from 'vitest'
 import { type Config, createConfig, http, mock } from 'wagmi'
+import { withoutChance } from '../../core/test/withoutChance.js'
 import type { WagmiAdapter } from './types.js'
 import { wagmiAdapter } from './wagmiAdapter.js'
 
@@ -36,6 +37,16 @@ function watchListeners(config: Config): ReadonlySet<symbol> {
 
 const create = (adapter: WagmiAdapter) =>
   createClient({ metadata: { name: 'Test' }, networks: [mainnet], adapters: [adapter] })
+
+it('C11 creates its config without a clock and without randomness, as a page does that a server prerenders', () => {
+  const { chains } = withoutChance(() => {
+    const adapter = wagmiAdapter()
+    const { config, storage, store } = create(adapter)
+    const { storageKey } = config
+    return adapter.getConfig({ networks: store.get(networksAtom), storage, storageKey })
+  })
+  expect(chains.map(({ id }) => id)).toEqual([1])
+})
 
 it('started again before the former stop ran, it listens once and notifies the new client', async () => {
   const config = createAppConfig()

@@ -45,14 +45,21 @@ export function framePlugin(): Plugin {
     '/test-frame': frame,
     '/test-stranger': stranger,
     '/test-silent': '<!doctype html><title>silent</title>',
+    '/test-refused': '<!doctype html><title>refused</title>',
   }
   return {
     name: 'latchkit:frames',
     configureServer(server) {
       server.middlewares.use((request, response, next) => {
-        const page = pages[(request.url ?? '').split('?')[0] ?? '']
+        const [path = ''] = (request.url ?? '').split('?')
+        if (path === '/listed' && request.headers.host?.startsWith('secure.')) {
+          response.setHeader('access-control-allow-origin', '*')
+          return response.end(JSON.stringify({ isListed: false }))
+        }
+        const page = pages[path]
         if (page === undefined) return next()
         response.setHeader('content-type', 'text/html')
+        if (path === '/test-refused') response.setHeader('content-security-policy', "frame-ancestors 'none'")
         response.end(page)
       })
     },

@@ -1,6 +1,7 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { fileURLToPath, pathToFileURL } from 'node:url'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { withoutChance } from '../../core/test/withoutChance.js'
 import { bundle18 } from './bundleReact18.js'
 
 const folder = mkdtempSync(fileURLToPath(new URL('../node_modules/.ssr-', import.meta.url)))
@@ -26,21 +27,21 @@ type Rendered = { html: string; version: string }
 
 async function render19(): Promise<Rendered> {
   const { renderOnServer } = await import('./renderOnServer.js')
-  return renderOnServer()
+  return withoutChance(renderOnServer)
 }
 
 async function render18(): Promise<Rendered> {
   const file = `${folder}/renderOnServer.mjs`
   writeFileSync(file, await bundle18('test/renderOnServer.tsx', 'node'))
   const { renderOnServer } = await import(/* @vite-ignore */ pathToFileURL(file).href)
-  return renderOnServer()
+  return withoutChance(renderOnServer)
 }
 
 describe.each([
   ['19', render19],
   ['18', render18],
 ])('C11 on a server with React %s', (major, render) => {
-  it('importing, creating and rendering touches nothing of a browser', async () => {
+  it('importing, creating and rendering touches nothing of a browser, no clock and nothing random', async () => {
     touched.length = 0
     const { html, version } = await render()
     expect(version.split('.')[0]).toBe(major)

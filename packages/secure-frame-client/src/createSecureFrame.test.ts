@@ -8,6 +8,7 @@ const address = '0xab16a96D359eC26a11e2C2b3d8f8B8942d5Bfcdb'
 const ends: (() => void)[] = []
 afterEach(() => {
   vi.useRealTimers()
+  vi.unstubAllGlobals()
   for (const end of ends.splice(0)) end()
 })
 
@@ -141,6 +142,7 @@ describe('handshake', () => {
 
   it('gives up 2 s after a load without READY, and 20 s after the start', async () => {
     fakeClocks()
+    vi.stubGlobal('fetch', async () => Promise.reject(new TypeError('Failed to fetch')))
     const { frame, client } = create()
     frame.control.readyOnInsert = false
     const first = rejectionOf(client.ready())
@@ -154,6 +156,47 @@ describe('handshake', () => {
     expect(frame.log).toEqual(['remove'])
     vi.advanceTimersByTime(1)
     expect(await second).toMatchObject({ code: 'frame/not-loaded' })
+  })
+
+  it('C13: says that the site does not list the page, with the origin and the command, in the console too', async () => {
+    fakeClocks()
+    const asked: string[] = []
+    vi.stubGlobal('fetch', async (url: string) => {
+      asked.push(url)
+      return Response.json({ isListed: false })
+    })
+    const frame = createTestFrame()
+    frame.control.readyOnInsert = false
+    const lines: string[] = []
+    const logger = { error: (line: string) => lines.push(line), warn: () => {}, debug: () => {} }
+    const { environment } = frame
+    const client = createSecureFrame({ url: `${frameOrigin}/frame`, projectId: 'a&b', environment, logger })
+    ends.push(() => client.destroy(), frame.close)
+    const failure = rejectionOf(client.ready())
+    frame.listeners().load()
+    vi.advanceTimersByTime(2_000)
+    const { code, message } = await failure
+    expect(code).toBe('frame/origin-not-allowed')
+    expect(message).toContain(`${frameOrigin} does not list the origin ${pageOrigin}`)
+    expect(message).toContain(`PROJECTS_FILE of the site with "project add --id a&b --origin ${pageOrigin}"`)
+    expect(asked).toEqual([`${frameOrigin}/listed?projectId=a%26b`])
+    expect(lines).toEqual([message])
+  })
+
+  it('is content with a READY that comes before the site has answered whether it lists the page', async () => {
+    fakeClocks()
+    let answer: (response: Response) => void = () => {}
+    vi.stubGlobal('fetch', () => new Promise<Response>(resolve => (answer = resolve)))
+    const { frame, client } = create()
+    frame.control.readyOnInsert = false
+    const ready = client.ready()
+    frame.listeners().load()
+    vi.advanceTimersByTime(2_000)
+    frame.postReady()
+    await ready
+    answer(Response.json({ isListed: false }))
+    await client.request('SIGN_OUT')
+    expect(frame.log).toEqual([])
   })
 
   it.each(['before', 'after'])('is content with a READY %s the load', async order => {

@@ -98,7 +98,9 @@ export function createSecureFrame({
         requests.dropSent()
       },
       failed(error) {
-        logger?.warn('the secure frame failed', { code: error.code })
+        // At this level because the view cannot name the change, which only the app's developer can make.
+        if (error.code === 'frame/origin-not-allowed') logger?.error(error.message)
+        else logger?.warn('the secure frame failed', { code: error.code })
         isOpen = false
         channel = undefined
         approvalWindow.end()

@@ -69,6 +69,7 @@ export type FrameEnvironment = {
 
 /** Receives the log messages of the client. */
 export type FrameLogger = {
+  error(message: string, context?: unknown): void
   warn(message: string, context?: unknown): void
   debug(message: string, context?: unknown): void
 }
@@ -144,7 +145,8 @@ export type SecureFrameClient = {
   /**
    * Inserts the frame if it is absent, and resolves when it answers. A call after a failure retries.
    *
-   * @throws SecureFrameError `frame/blocked-by-csp`, `frame/not-loaded`, `frame/unsupported-version`
+   * @throws SecureFrameError `frame/blocked-by-csp`, `frame/not-loaded`, `frame/origin-not-allowed`,
+   * `frame/unsupported-version`
    */
   ready(): Promise<void>
   /**

@@ -75,6 +75,7 @@ describe('refuseCaller', () => {
   const projects = readProjects({
     app: ['https://app.example', 'https://*.app.example', 'http://localhost:5173'],
     open: ['*'],
+    local: ['http://localhost:*'],
   })
 
   it.each([
@@ -83,6 +84,14 @@ describe('refuseCaller', () => {
     ['app', 'http://localhost:5173', undefined],
     ['app', undefined, undefined],
     ['open', 'null', undefined],
+    ['local', 'http://localhost', undefined],
+    ['local', 'http://localhost:5174', undefined],
+    ['local', 'https://localhost:5174', 'Unauthorized: origin not allowed'],
+    ['local', 'http://localhost:*', 'Unauthorized: origin not allowed'],
+    ['local', 'http://localhost:5174.evil.example', 'Unauthorized: origin not allowed'],
+    ['local', 'http://localhost.evil.example', 'Unauthorized: origin not allowed'],
+    ['local', 'http://app.localhost:5174', 'Unauthorized: origin not allowed'],
+    ['local', 'http://127.0.0.1:5174', 'Unauthorized: origin not allowed'],
     ['app', 'http://localhost:5174', 'Unauthorized: origin not allowed'],
     ['app', 'https://evilapp.example', 'Unauthorized: origin not allowed'],
     ['app', 'https://evil.example/.app.example', 'Unauthorized: origin not allowed'],

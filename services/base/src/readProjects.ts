@@ -64,7 +64,7 @@ export type Projects = ReadonlyMap<string, Project>
 export type ProjectOption =
   | readonly string[]
   | {
-      /** `https://app.example`, `https://*.app.example`, or `*` for every origin. */
+      /** `https://app.example`, `https://*.app.example`, `http://localhost:*`, or `*` for every origin. */
       readonly origins: readonly string[]
       /** Name of the app in mails of the secure site, beside its origin: 1 to 40 visible letters. Default: the origin alone. */
       readonly name?: string | undefined
@@ -94,10 +94,13 @@ export type ProjectOption =
 /** The content of a project file: project id to project. */
 export type ProjectOptions = { readonly [projectId: string]: ProjectOption }
 
+/** Entry of the origins that allows `localhost` on every port, for development. */
+export const anyLocalPort = 'http://localhost:*'
+
 const origin = z
   .string()
   .regex(
-    /^(?:\*|https?:\/\/(?:\*\.)?[a-z0-9.-]+(?::\d+)?)$/,
+    /^(?:\*|http:\/\/localhost:\*|https?:\/\/(?:\*\.)?[a-z0-9.-]+(?::\d+)?)$/,
     'must be an origin such as https://app.example, https://*.app.example, or *',
   )
 
@@ -217,6 +220,7 @@ function check<schema extends z.ZodType>(
 }
 
 function matches(pattern: string, asked: string): boolean {
+  if (pattern === anyLocalPort) return /^http:\/\/localhost(?::\d{1,5})?$/.test(asked)
   if (pattern === '*' || pattern === asked) return true
   const [start = '', end] = pattern.split('*.')
   if (end === undefined || !asked.startsWith(start) || !asked.endsWith(`.${end}`)) return false

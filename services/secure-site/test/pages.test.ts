@@ -49,6 +49,36 @@ test('every kind of answer has its headers', async () => {
   }).toMatchSnapshot()
 })
 
+test('any page may ask whether a project lists its origin, and reads nothing else', async () => {
+  const ask = async (projectId: string, origin?: string) => {
+    const path = `/listed?projectId=${projectId}`
+    const { status, text, headers } = await send(site, { path, headers: origin ? { origin } : {} })
+    expect(status).toBe(200)
+    expect(headers).toMatchObject({ 'access-control-allow-origin': '*', 'cache-control': 'no-store' })
+    expect(headers).not.toHaveProperty('access-control-allow-credentials')
+    return JSON.parse(text)
+  }
+  expect(await ask('demo', appOrigin)).toEqual({ isListed: true })
+  expect(await ask('demo', 'http://localhost:5174')).toEqual({ isListed: false })
+  expect(await ask('demo', 'null')).toEqual({ isListed: false })
+  expect(await ask('demo')).toEqual({ isListed: false })
+  expect(await ask('nobody', appOrigin)).toEqual({ isListed: false })
+})
+
+test('sec 1: a project with every port of localhost is framed by it, and by nothing else', async () => {
+  const local = await openSite({ projects: { demo: ['http://localhost:*'] } })
+  const { text, headers } = await send(local, { path: '/frame?projectId=demo' })
+  expect(headers['content-security-policy']).toContain('; frame-ancestors http://localhost:*;')
+  expect(text).toContain('&quot;origins&quot;:[&quot;http://localhost:*&quot;]')
+  const device = await createDevice(local)
+  const start = (parentOrigin: string) =>
+    device.call(startEmail, { projectId: 'demo', parentOrigin, email: 'ada@example.com' })
+  expect((await start('http://localhost:1234')).ok().action).toBe('VERIFY_DEVICE')
+  for (const other of ['https://localhost:1234', 'http://localhost:*', 'http://localhost.evil.example'])
+    expect((await start(other)).error().code).toBe('ORIGIN_NOT_ALLOWED')
+  await local.close()
+})
+
 test('no page asks for an icon, which its policy forbids', async () => {
   for (const path of ['/v1/device/confirm?token=x', '/oauth/start?tx=none', '/oauth/callback/google']) {
     const { text, headers } = await send(site, { path })

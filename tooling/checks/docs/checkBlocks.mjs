@@ -27,7 +27,7 @@ for (const { folder: home, manifest } of publicPackages()) {
     if (!name.startsWith('@latchkit/')) link(name, path.join(root, home, 'node_modules', name))
   }
 }
-for (const name of ['vitest', '@types/node', '@playwright/test'])
+for (const name of ['vitest', '@vitest/browser-playwright', '@types/node', '@playwright/test'])
   link(name, path.join(root, 'node_modules', name))
 // Services that a global set-up of the docs starts.
 link('.bin/anvil', path.join(root, 'tooling/local-stack/node_modules/.bin/anvil'))

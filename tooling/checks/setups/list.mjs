@@ -1,8 +1,10 @@
 /**
- * The set-ups of a newcomer. Each starts in an empty folder; `code` are blocks of the docs, `page.md#file`, by the file they
- * become. `installs` is the heading of the install page whose commands they run. Between them they have every package manager,
- * bundler and version of React of the docs. With `hasLibraries` the declarations of our packages are checked as well, with
- * `connects` the test wallet connects, and `library` is a wallet by a library of its maker, which `adds` installs.
+ * The set-ups of a newcomer. Each starts in an empty folder, or with the output of `generator`, which is not changed; `code`
+ * are blocks of the docs, `page.md#file`, by the file they become. `installs` is the heading of the install page whose
+ * commands they run. Between them they have every package manager, bundler and version of React of the docs. The build of a
+ * generated app comes after that of `builds`. With `hasLibraries` the declarations of our packages are checked as well, with
+ * `connects` the test wallet connects, with `restores` the server renders its account after a reload, and `library` is a
+ * wallet by a library of its maker, which `adds` installs.
  */
 
 /** Renders what a page of the docs exports as `latchkit`. */
@@ -17,6 +19,28 @@ createRoot(document.getElementById('root') ?? document.body).render(
 )
 `
 
+/** Today's Next app. The page of the template without `--empty` loads its font from another host while it is built. */
+const next = {
+  manager: 'npm',
+  bundler: 'next',
+  generator: [
+    'create-next-app@latest',
+    'app',
+    '--yes',
+    '--empty',
+    '--skip-install',
+    '--disable-git',
+    '--no-agent-feedback',
+  ],
+  connects: true,
+  installs: 'EVM chains',
+  code: {
+    'app/providers.tsx': 'docs/guides/server-rendering.md#providers.tsx',
+    'app/layout.tsx': 'docs/guides/server-rendering.md#layout.tsx',
+    'app/page.tsx': 'docs/guides/server-rendering.md#page.tsx',
+  },
+}
+
 export const setups = [
   {
     name: 'vite',
@@ -26,15 +50,29 @@ export const setups = [
     code: { 'src/main.tsx': 'docs/start/first-connect.md#main.tsx' },
   },
   {
-    name: 'next',
+    name: 'create-vite',
     manager: 'npm',
-    bundler: 'next',
+    generator: ['create-vite@latest', 'app', '--template', 'react-ts', '--no-interactive'],
+    connects: true,
     installs: 'EVM chains',
+    code: { 'src/main.tsx': 'docs/start/first-connect.md#main.tsx' },
+  },
+  { ...next, name: 'next' },
+  {
+    ...next,
+    name: 'next-cookies',
     code: {
-      'app/providers.tsx': 'docs/guides/server-rendering.md#providers.tsx',
-      'app/layout.tsx': 'docs/guides/server-rendering.md#layout.tsx',
+      'app/cookieProviders.tsx': 'docs/guides/server-rendering.md#cookieProviders.tsx',
+      'app/layout.tsx': 'docs/guides/server-rendering.md#cookieLayout.tsx',
       'app/page.tsx': 'docs/guides/server-rendering.md#page.tsx',
     },
+    restores: true,
+  },
+  {
+    ...next,
+    name: 'next-without-cache-components',
+    generator: [...next.generator, '--no-cache-components'],
+    builds: ['next', 'build', '--webpack'],
   },
   {
     name: 'react-18',

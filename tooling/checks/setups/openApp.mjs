@@ -4,7 +4,8 @@ import { openTestWallet } from './openTestWallet.mjs'
  * Opens the app, presses its button and waits for the dialog with something to connect by. Errors and warnings of the
  * console, failed requests and requests to other hosts are problems. No request to another host leaves this machine.
  */
-export async function openApp(browser, origin, { button = 'Connect', style, connects, library }) {
+export async function openApp(browser, origin, setup) {
+  const { button = 'Connect', bundler, style, connects, restores, library } = setup
   const wallet = connects ? await openTestWallet() : undefined
   const context = wallet?.context ?? (await browser.newContext())
   const problems = []
@@ -26,7 +27,9 @@ export async function openApp(browser, origin, { button = 'Connect', style, conn
       problems.push(`request failed: ${request.method()} ${request.url()}`)
     })
     page.on('websocket', socket => problems.push(`socket to ${socket.url()}`))
-    await page.goto(origin)
+    const first = await page.goto(origin)
+    if (bundler === 'next' && !(await first.text()).includes('data-testid="connect-button"'))
+      problems.push('no connect button in the HTML')
     await page.getByRole('button', { name: button }).first().click()
     const dialog = page.getByRole('dialog')
     await dialog.getByRole('listitem').first().waitFor()
@@ -40,7 +43,8 @@ export async function openApp(browser, origin, { button = 'Connect', style, conn
     if (wallet) {
       await wallet.connect(dialog)
       await page.getByRole('button', { name: /0x/i }).first().waitFor()
-      await page.reload()
+      const again = await page.reload()
+      if (restores && !/<bdi>0x/i.test(await again.text())) problems.push('no account in the HTML')
       await page.getByRole('button', { name: /0x/i }).first().waitFor()
     }
     if (library) await pressLibrary(page, dialog, library)

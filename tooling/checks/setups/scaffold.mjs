@@ -65,18 +65,11 @@ export default defineConfig({ plugins: [react()] })
 `,
     },
   },
-  next: {
-    dependencies: ['next', 'react', 'react-dom'],
-    devDependencies: ['typescript', '@types/node', '@types/react', '@types/react-dom'],
-    files: {
-      'app/icon.svg': '<svg xmlns="http://www.w3.org/2000/svg" width="1" height="1" viewBox="0 0 1 1" />\n',
-    },
-  },
   none: { dependencies: [], devDependencies: [], files: {} },
 }
 
-/** Writes the app into the empty folder, as a generator of apps would, with the code of the docs. */
-export function scaffold(folder, { bundler = 'vite', react, code, files = {} }) {
+/** Writes an app into the empty folder, as small as one can be. */
+export function scaffold(folder, { bundler = 'vite', react }) {
   const base = scaffolds[bundler]
   const versionOf = name => (react && /^(@types\/)?react(-dom)?$/.test(name) ? `^${react}` : versions[name])
   const withVersions = names => Object.fromEntries(names.map(name => [name, versionOf(name)]))
@@ -89,13 +82,17 @@ export function scaffold(folder, { bundler = 'vite', react, code, files = {} }) 
     dependencies: withVersions(base.dependencies),
     devDependencies: withVersions(base.devDependencies),
   }
-  const all = {
-    'package.json': `${JSON.stringify(manifest, null, 2)}\n`,
-    ...base.files,
-    ...files,
-    ...Object.fromEntries(Object.entries(code).map(([file, place]) => [file, readCode(place)])),
-  }
-  for (const [file, text] of Object.entries(all)) {
+  writeFiles(folder, { 'package.json': `${JSON.stringify(manifest, null, 2)}\n`, ...base.files })
+}
+
+/** Writes the code of the docs into the app, and the set-up's own files. */
+export function writeCode(folder, { code, files = {} }) {
+  const blocks = Object.entries(code).map(([file, place]) => [file, readCode(place)])
+  writeFiles(folder, { ...files, ...Object.fromEntries(blocks) })
+}
+
+function writeFiles(folder, files) {
+  for (const [file, text] of Object.entries(files)) {
     const target = path.join(folder, file)
     mkdirSync(path.dirname(target), { recursive: true })
     writeFileSync(target, text)

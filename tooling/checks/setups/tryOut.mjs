@@ -8,7 +8,7 @@ import { root } from '../lib/root.mjs'
 import { managers } from './managers.mjs'
 import { openApp } from './openApp.mjs'
 import { runClient } from './runClient.mjs'
-import { readCommand, readWorkspaceFile, scaffold } from './scaffold.mjs'
+import { readCommand, readWorkspaceFile, scaffold, writeCode } from './scaffold.mjs'
 import { serveNext } from './serveNext.mjs'
 
 /** Output about the machine, not about the packages. */
@@ -68,7 +68,7 @@ function checkTypes(folder, moduleResolution, { emit, hasLibraries }) {
     types: [],
     ...(emit ? { rootDir: 'src', outDir: 'dist' } : { noEmit: true }),
   }
-  writeFileSync(file, JSON.stringify({ compilerOptions, include: ['src', 'app'] }))
+  writeFileSync(file, JSON.stringify({ compilerOptions, include: ['src'] }))
   const compiler = path.join(root, 'tooling/tsconfig/tsc.mjs')
   const { status, stdout, stderr } = spawnSync(
     process.execPath,
@@ -87,10 +87,13 @@ function checkTypes(folder, moduleResolution, { emit, hasLibraries }) {
 
 /** Sets the app up in an empty folder as the docs say, builds it and opens it. */
 export async function tryOut(setup, { registry, browser, isPinned }) {
-  const folder = mkdtempSync(path.join(os.tmpdir(), `latchkit-${setup.name}-`))
+  const parent = mkdtempSync(path.join(os.tmpdir(), `latchkit-${setup.name}-`))
+  const folder = path.join(parent, 'app')
   const manager = managers[setup.manager]
   try {
-    scaffold(folder, setup)
+    if (setup.generator) await run(['npx', '--yes', ...setup.generator], parent)
+    else scaffold(folder, setup)
+    writeCode(folder, setup)
     manager.prepare(folder, registry.url, readWorkspaceFile(setup.installs))
     const words = readCommand({ heading: setup.installs, verb: manager.verb, isPinned })
     const [, verb] = manager.verb.split(' ')
@@ -99,31 +102,26 @@ export async function tryOut(setup, { registry, browser, isPinned }) {
       folder,
       setup.knownWarning,
     )
-    const hasLibraries = !isPinned && setup.hasLibraries
-    checkTypes(folder, 'bundler', { hasLibraries })
-    // Next wants imports without an extension, node16 with one.
-    if (setup.bundler !== 'next')
-      checkTypes(folder, 'node16', { emit: setup.bundler === 'none', hasLibraries })
+    if (setup.builds) await run([...manager.exec, ...setup.builds], folder)
+    if (setup.generator) await run([...manager.command, 'run', 'build'], folder)
+    else await compile(folder, setup, !isPinned && setup.hasLibraries)
     if (setup.bundler === 'none') return await runClient(folder)
-    if (setup.bundler === 'next') {
-      await run([...manager.exec, 'next', 'build', '--webpack'], folder)
-      await run([...manager.exec, 'next', 'build'], folder)
-      const site = await serveNext(folder)
-      try {
-        await openApp(browser, site.origin, setup)
-      } finally {
-        await site.close()
-      }
-      return
-    }
-    await run([...manager.exec, 'vite', 'build', '--logLevel', 'warn'], folder)
-    const site = await serveFolder(path.join(folder, 'dist'))
+    const site =
+      setup.bundler === 'next' ? await serveNext(folder) : await serveFolder(path.join(folder, 'dist'))
     try {
       await openApp(browser, site.origin, setup)
     } finally {
-      site.close()
+      await site.close()
     }
   } finally {
-    rmSync(folder, { recursive: true, force: true })
+    rmSync(parent, { recursive: true, force: true })
   }
+}
+
+/** Checks the types and builds, where no generator made a command that does. */
+async function compile(folder, { bundler, manager }, hasLibraries) {
+  const emit = bundler === 'none'
+  checkTypes(folder, 'bundler', { hasLibraries })
+  checkTypes(folder, 'node16', { emit, hasLibraries })
+  if (!emit) await run([...managers[manager].exec, 'vite', 'build', '--logLevel', 'warn'], folder)
 }

@@ -35,7 +35,7 @@ export function buildClient(
   let destroyed = false
 
   const client: ClientWithInternals = {
-    uid: Math.random().toString(36).slice(2, 10),
+    uid: createUid(),
     config,
     adapters: given.length > 0 ? given : features.flatMap(({ adapters }) => adapters?.(config) ?? []),
     store: { get: store.get, sub: store.sub },
@@ -131,4 +131,13 @@ export function assertSingleCore(scope: { [key]?: string } = globalThis as { [ke
   const loaded = scope[key]
   if (loaded !== undefined && loaded !== version) throw new DuplicateCoreError({ loaded, version })
   scope[key] = version
+}
+
+const countKey = Symbol.for('latchkit.clients')
+
+/** A count for the page or process: a server that prerenders a page refuses random values. */
+function createUid(): string {
+  const scope = globalThis as { [countKey]?: number }
+  scope[countKey] = (scope[countKey] ?? 0) + 1
+  return String(scope[countKey])
 }

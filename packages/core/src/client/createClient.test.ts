@@ -1,5 +1,6 @@
 import { base, mainnet } from 'viem/chains'
 import { describe, expect, it, vi } from 'vitest'
+import { withoutChance } from '../../test/withoutChance.js'
 import { solana } from '../chains/solana.js'
 import { connect } from '../features/connection/connect.js'
 import { accountAtom, connectorsAtom } from '../features/connection/start/atoms.js'
@@ -23,6 +24,12 @@ describe('createClient', () => {
     const client = createClient({ metadata, networks: [mainnet], adapters: [adapter] })
     expect(start).not.toHaveBeenCalled()
     expect(client.store.get(accountAtom).status).toBe('disconnected')
+  })
+
+  it('C11 reads no clock and nothing random, so that a page with it can be prerendered', () => {
+    const create = () => createClient({ metadata, networks: [mainnet, solana] })
+    const [first, second] = withoutChance(() => [create(), create()])
+    expect(first.uid).not.toBe(second.uid)
   })
 
   it('gives two clients nothing in common', async () => {

@@ -38,6 +38,7 @@ export type Diagnostic = {
 
 /** An independent instance of Latchkit. Two clients of a page, or of two server requests, share nothing. */
 export type Client = {
+  /** Differs between the clients of a process. It is in the keys of queries. */
   readonly uid: string
   readonly config: ResolvedConfig
   readonly adapters: readonly NamespaceAdapter[]

@@ -6,6 +6,8 @@ import { SecureFrameError } from '../SecureFrameError.js'
 import type { FrameEnvironment, FrameLogger, FrameMessageEvent, InsertedFrame } from '../types.js'
 import { type FrameUrl, frameAttributes } from './frameUrl.js'
 
+const listedSchema = z.object({ isListed: z.boolean() })
+
 export type OpenChannelParameters = {
   readonly url: FrameUrl
   readonly projectId: string
@@ -44,7 +46,7 @@ export function openChannel(parameters: OpenChannelParameters): Channel {
 
   function awaitOpening() {
     clearTimeout(total)
-    total = setTimeout(() => fail(notLoaded(url)), frameTimeouts.ready)
+    total = setTimeout(explain, frameTimeouts.ready)
   }
 
   function close() {
@@ -60,6 +62,15 @@ export function openChannel(parameters: OpenChannelParameters): Channel {
     if (isClosed) return
     close()
     failed(error)
+  }
+
+  /** A browser does not tell a page why it refused a frame: asks the site. */
+  async function explain() {
+    const [nonce, wasOpen] = [frameNonce, isOpen]
+    const isListed = await askIsListed(url, projectId)
+    // It answered meanwhile.
+    if (nonce !== frameNonce || wasOpen !== isOpen) return
+    fail(isListed === false ? notListed(url, projectId, environment.pageOrigin) : notLoaded(url))
   }
 
   function receiveReady({ data, origin, source }: FrameMessageEvent) {
@@ -106,7 +117,7 @@ export function openChannel(parameters: OpenChannelParameters): Channel {
       load() {
         if (isClosed) return
         if (isReadySinceLoad) isReadySinceLoad = false
-        else afterLoad ??= setTimeout(() => fail(notLoaded(url)), frameTimeouts.readyAfterLoad)
+        else afterLoad ??= setTimeout(explain, frameTimeouts.readyAfterLoad)
       },
       violation({ effectiveDirective, blockedURI, disposition }) {
         const isOurs = URL.canParse(blockedURI) && new URL(blockedURI).origin === url.origin
@@ -122,6 +133,25 @@ export function openChannel(parameters: OpenChannelParameters): Channel {
 function createNonce(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(32))
   return [...bytes].map(byte => byte.toString(16).padStart(2, '0')).join('')
+}
+
+/** Whether the secure site lists the origin of this page. Undefined if it does not answer. */
+async function askIsListed({ origin }: FrameUrl, projectId: string): Promise<boolean | undefined> {
+  const signal = AbortSignal.timeout(frameTimeouts.listed)
+  const response = fetch(`${origin}/listed?projectId=${encodeURIComponent(projectId)}`, { signal })
+  const answer: unknown = await response.then(found => found.json()).catch(() => undefined)
+  const read = z.safeParse(listedSchema, answer)
+  return read.success ? read.data.isListed : undefined
+}
+
+function notListed({ origin }: FrameUrl, projectId: string, pageOrigin: string) {
+  return new SecureFrameError(
+    [
+      `The secure site ${origin} does not list the origin ${pageOrigin} for the project "${projectId}", so the browser does not show its frame.`,
+      `Add it to the project in the PROJECTS_FILE of the site with "project add --id ${projectId} --origin ${pageOrigin}", which takes every origin of the project, and restart the site.`,
+    ].join(' '),
+    { code: 'frame/origin-not-allowed' },
+  )
 }
 
 function notLoaded({ origin }: FrameUrl) {

@@ -18,6 +18,8 @@ export const frameTimeouts = {
   ready: 20_000,
   /** From the `load` event of the iframe to READY. */
   readyAfterLoad: 2_000,
+  /** The answer of the secure site whether it lists the page. */
+  listed: 5_000,
   /** CONNECT_EMAIL, CONNECT_DEVICE, CONNECT_OTP, CONNECT_SOCIAL and GET_SOCIAL_REDIRECT_URI. */
   login: 30_000,
   signOut: 3_000,

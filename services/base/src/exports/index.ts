@@ -10,6 +10,7 @@ export { openServer } from '../openServer.js'
 export { readAddress } from '../readAddress.js'
 export { readJsonFile } from '../readJsonFile.js'
 export {
+  anyLocalPort,
   type Project,
   type ProjectOption,
   type ProjectOptions,

@@ -4,7 +4,7 @@ import {
   initSchema,
   isWithinLimits,
 } from '@latchkit/secure-frame-client/protocol'
-import type { FrameConfig } from '@latchkit/secure-protocol/api/config'
+import { type FrameConfig, listsOrigin } from '@latchkit/secure-protocol/api/config'
 import * as z from 'zod/mini'
 
 export type ChannelParameters = {
@@ -30,7 +30,7 @@ export type Channel = {
 export function openChannel({ config, window, bound }: ChannelParameters): boolean {
   const { parent } = window
   const origin = readParentOrigin(window)
-  if (parent === window || origin === undefined || !config.origins.includes(origin)) return false
+  if (parent === window || origin === undefined || !listsOrigin(config, origin)) return false
   if (!areAncestorsAllowed(window, config.allowedAncestors)) return false
 
   const frameNonce = createNonce()

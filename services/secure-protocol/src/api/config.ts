@@ -17,7 +17,7 @@ export const configMeta = 'latchkit-config'
  */
 export const frameConfig = z.strictObject({
   projectId: z.string(),
-  /** Exact origins that may frame the page and open its port. */
+  /** Origins that may frame the page and open its port: exact, or `http://localhost:*` of a site in development. */
   origins: z.array(z.string()),
   /** Allowed ancestor origins of a page of the project, outermost first or last. */
   allowedAncestors: z.array(z.string()),
@@ -45,3 +45,9 @@ export const frameConfig = z.strictObject({
 
 /** Configuration in the frame's HTML. */
 export type FrameConfig = z.output<typeof frameConfig>
+
+/** Whether the project of a frame lists the origin of a page. */
+export function listsOrigin({ origins }: Pick<FrameConfig, 'origins'>, origin: string): boolean {
+  const isLocal = /^http:\/\/localhost(?::\d{1,5})?$/.test(origin)
+  return origins.includes(origin) || (isLocal && origins.includes('http://localhost:*'))
+}

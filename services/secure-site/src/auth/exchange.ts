@@ -23,7 +23,7 @@ export async function offerExchange(
   { sessionId, userId, projectId }: CallerSession,
   { id, parentOrigin, request }: CallBody<typeof calls.offerExchange>,
 ): Promise<void> {
-  if (!context.projects.get(projectId)?.origins.includes(parentOrigin))
+  if (!context.projects.get(projectId)?.allows(parentOrigin))
     throw new ApiError('ORIGIN_NOT_ALLOWED', 'Unauthorized: origin not allowed')
   const expiresAt = context.now() + exchangeLife
   const [older, own] = await context.orm.transaction(async orm => {

@@ -30,7 +30,7 @@ export async function startEmail(
   const project = context.projects.get(projectId)
   if (!project) throw new ApiError('PROJECT_UNKNOWN', 'Unauthorized: invalid key')
   // The wallet page of the site is a separate device.
-  if (!project.origins.includes(parentOrigin) && parentOrigin !== context.publicUrl) {
+  if (!project.allows(parentOrigin) && parentOrigin !== context.publicUrl) {
     throw new ApiError('ORIGIN_NOT_ALLOWED', 'Unauthorized: origin not allowed')
   }
   await context.limits.charge('hour', { key: `start:${caller.address}`, limit: context.emailStartsPerHour })

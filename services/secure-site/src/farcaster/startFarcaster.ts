@@ -32,7 +32,7 @@ export async function startFarcaster(
   const { farcaster, publicUrl } = context
   const project = context.projects.get(projectId)
   if (!project) throw new ApiError('PROJECT_UNKNOWN', 'Unauthorized: invalid key')
-  if (!project.origins.includes(parentOrigin))
+  if (!project.allows(parentOrigin))
     throw new ApiError('ORIGIN_NOT_ALLOWED', 'Unauthorized: origin not allowed')
   await context.limits.charge('hour', { key: `siwf:${address}`, limit: 30 })
   const isOffered = project.wallet.providers?.includes('farcaster') ?? true

@@ -64,6 +64,15 @@ export function frameRoutes(parts: {
       request.header('cross-origin-opener-policy', undefined)
       return request.html(renderShell(build, entry, readConfig(projectId, projects.get(projectId))))
     })
+  // The policy of the frame says the same. A page that is refused the frame cannot read that policy, and so not the reason.
+  app.get('/listed', request => {
+    const project = projects.get(request.req.query('projectId') ?? '')
+    const isListed = project?.allows(request.req.header('origin') ?? '') ?? false
+    return request.json({ isListed }, 200, {
+      'access-control-allow-origin': '*',
+      'cache-control': 'no-store',
+    })
+  })
   app.get('/frame/*', request => {
     const asset = build.assets.get(request.req.path)
     if (!asset) return request.notFound()

@@ -13,6 +13,6 @@ export function nameApp(
 ): string {
   const project = projects.get(projectId)
   // The wallet page of the site is no page of the app.
-  const isOfApp = project?.origins.includes(parentOrigin)
+  const isOfApp = project?.allows(parentOrigin)
   return isOfApp && project?.name ? `${parentOrigin} (${project.name})` : parentOrigin
 }

@@ -1,6 +1,7 @@
 import { mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises'
 import os from 'node:os'
 import path from 'node:path'
+import type { ProjectOption } from '@latchkit/service-base'
 import { expect, test } from 'vitest'
 import { runCommand } from '../commands/runCommand.js'
 import { addProject } from './addProject.js'
@@ -27,6 +28,26 @@ test('a project is added, its origins are replaced, and what is no exact origin 
   await expect(add('a b', 'https://app.example')).rejects.toThrow('the id')
   await expect(add('three', 'app')).rejects.toThrow('is not an origin')
   expect(await readFile(file, 'utf8')).toBe(before)
+  await rm(folder, { recursive: true })
+})
+
+test('sec 1: every port of localhost can be listed at a site in development only, and for pages of the app only', async () => {
+  const origins = ['http://localhost:*']
+  const read = (publicUrl: string, options: ProjectOption) =>
+    readSiteProjects({ demo: options }, { publicUrl })
+  const [local, secure] = ['http://secure.localhost:4700', 'https://wallet.example']
+  expect((await read(local, { origins })).get('demo')?.origins).toEqual(origins)
+  await expect(read('http://localhost:4700', { origins })).rejects.toThrow('has the secure site itself')
+  await expect(read(secure, { origins })).rejects.toThrow('is for development')
+  await expect(read(local, { origins, allowedAncestors: origins })).rejects.toThrow('has a wildcard')
+  await expect(read(local, { origins, paymasters: origins })).rejects.toThrow('has a wildcard')
+  for (const other of ['http://*.localhost:5173', 'https://localhost:*', 'http://127.0.0.1:*', '*'])
+    await expect(read(local, { origins: [other] })).rejects.toThrow('PROJECTS_FILE')
+  const folder = await mkdtemp(path.join(os.tmpdir(), 'latchkit-projects-'))
+  const add = (publicUrl: string) =>
+    addProject({ file: path.join(folder, 'projects.json'), id: 'demo', origins, publicUrl })
+  await add(local)
+  await expect(add(secure)).rejects.toThrow('is for development')
   await rm(folder, { recursive: true })
 })
 

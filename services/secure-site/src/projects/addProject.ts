@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { readFile, rename, writeFile } from 'node:fs/promises'
-import { ConfigError, type ProjectOptions, readJsonFile } from '@latchkit/service-base'
-import { checkOrigin, readSiteProjects } from './readSiteProjects.js'
+import { anyLocalPort, ConfigError, type ProjectOptions, readJsonFile } from '@latchkit/service-base'
+import { checkAppOrigin, readSiteProjects } from './readSiteProjects.js'
 
 /**
  * Adds a project to a project file, or replaces its origins. The file is written whole or not at all.
@@ -27,7 +27,8 @@ export async function addProject(parameters: {
   if (!/^[\w-]{1,64}$/.test(id))
     throw new ConfigError('bad-config', 'project add: the id is not one of A-Z a-z 0-9 _ -')
   for (const origin of origins) {
-    const reason = URL.canParse(origin) ? checkOrigin(origin, publicUrl) : 'is not an origin'
+    const isOrigin = origin === anyLocalPort || URL.canParse(origin)
+    const reason = isOrigin ? checkAppOrigin(origin, publicUrl) : 'is not an origin'
     if (reason) throw new ConfigError('bad-config', `project add: ${origin} ${reason}`)
   }
   const content = (await exists(file)) ? await readJsonFile(file, 'PROJECTS_FILE') : {}

@@ -1,4 +1,10 @@
-import { ConfigError, type Project, type ProjectOptions, readProjects } from '@latchkit/service-base'
+import {
+  anyLocalPort,
+  ConfigError,
+  type Project,
+  type ProjectOptions,
+  readProjects,
+} from '@latchkit/service-base'
 
 /** A project whose pages may have the secure frame. */
 export type SiteProject = Project
@@ -8,7 +14,7 @@ export type SiteProjects = ReadonlyMap<string, SiteProject>
 
 /**
  * Reads the projects of the project file. Here an origin is exact: no `*`, no wildcard, no origin of the site itself, and
- * http only for hosts of this machine.
+ * http only for hosts of this machine. A site in development accepts `http://localhost:*` as well.
  *
  * @throws ConfigError that names the entry at fault
  */
@@ -19,8 +25,11 @@ export async function readSiteProjects(
   const projects = await readProjects(option)
   if (!projects) return new Map()
   for (const { id, origins, wallet } of projects.values()) {
-    for (const origin of [...origins, ...wallet.allowedAncestors]) {
-      const reason = checkOrigin(origin, site.publicUrl)
+    const reasons = [
+      ...origins.map(origin => [origin, checkAppOrigin(origin, site.publicUrl)]),
+      ...wallet.allowedAncestors.map(origin => [origin, checkOrigin(origin, site.publicUrl)]),
+    ]
+    for (const [origin, reason] of reasons) {
       if (reason) throw new ConfigError('bad-file', `PROJECTS_FILE: ${id}.origins: ${origin} ${reason}`)
     }
     for (const origin of wallet.paymasters) {
@@ -37,8 +46,16 @@ export async function readSiteProjects(
   return projects
 }
 
-/** Returns why an origin cannot have the secure frame, or undefined. */
-export function checkOrigin(origin: string, publicUrl: string): string | undefined {
+/** Returns why pages of an origin, or of `http://localhost:*`, cannot have the secure frame, or undefined. */
+export function checkAppOrigin(origin: string, publicUrl: string): string | undefined {
+  if (origin !== anyLocalPort) return checkOrigin(origin, publicUrl)
+  const { protocol, hostname } = new URL(publicUrl)
+  if (protocol !== 'http:') return 'is for development: a site with https takes exact origins only'
+  if (hostname === 'localhost') return 'has the secure site itself: its frame would not be kept apart'
+  return undefined
+}
+
+function checkOrigin(origin: string, publicUrl: string): string | undefined {
   if (origin.includes('*')) return 'has a wildcard: the secure site takes exact origins only'
   if (origin === publicUrl) return 'is the secure site itself: its frame would not be kept apart'
   const { protocol, hostname, origin: normal } = new URL(origin)

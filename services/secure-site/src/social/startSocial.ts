@@ -25,7 +25,7 @@ export async function startSocial(
 ): Promise<CallAnswer<typeof call>> {
   const project = context.projects.get(projectId)
   if (!project) throw new ApiError('PROJECT_UNKNOWN', 'Unauthorized: invalid key')
-  if (!project.origins.includes(parentOrigin))
+  if (!project.allows(parentOrigin))
     throw new ApiError('ORIGIN_NOT_ALLOWED', 'Unauthorized: origin not allowed')
   await context.limits.charge('hour', { key: `social:${address}`, limit: 30 })
   const isOffered = project.wallet.providers?.includes(provider) ?? true

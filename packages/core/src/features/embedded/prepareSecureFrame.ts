@@ -6,7 +6,8 @@ import { toFrameError } from './toFrameError.js'
  * Loads the secure frame before it is needed, for instance when the user is about to sign in. Resolves when it answers.
  *
  * @throws FrameUnavailableError `frame/unavailable`
- * @throws FrameError `frame/blocked-by-csp`, `frame/not-loaded`, `frame/invalid-url`, `frame/unsupported-version`
+ * @throws FrameError `frame/blocked-by-csp`, `frame/not-loaded`, `frame/origin-not-allowed`, `frame/invalid-url`,
+ * `frame/unsupported-version`
  *
  * @example
  * input.onfocus = () => prepareSecureFrame(client).catch(() => {})

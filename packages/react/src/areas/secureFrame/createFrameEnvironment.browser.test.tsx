@@ -149,8 +149,17 @@ it('C1: a dialog that the browser closed by itself is not seen below the modal',
 })
 
 it('sec 1: gives up a frame that loads without a greeting, and removes it', async () => {
-  const client = create(at('secure', 'silent'))
+  const client = create(at('other', 'silent'))
   expect(await rejectionOf(client.ready())).toMatchObject({ code: 'frame/not-loaded' })
+  expect(dialog()).toBeUndefined()
+})
+
+it('sec 1: says that the site does not list the page, whose frame the browser refuses without a reason', async () => {
+  const client = create(at('secure', 'refused'))
+  expect(await rejectionOf(client.ready())).toMatchObject({
+    code: 'frame/origin-not-allowed',
+    message: expect.stringContaining(`does not list the origin ${location.origin} for the project "p"`),
+  })
   expect(dialog()).toBeUndefined()
 })
 

@@ -45,7 +45,7 @@ export type ConnectEmailReturnType = {
  * @throws FrameUnavailableError `frame/unavailable`
  * @throws FrameRateLimitedError `frame/rate-limited`, within 30 s of the mail before, or while another address waits for
  * its mail
- * @throws FrameError `frame/blocked-by-csp`, `frame/not-loaded`, `frame/timeout` and the errors of the secure site
+ * @throws FrameError `frame/blocked-by-csp`, `frame/not-loaded`, `frame/origin-not-allowed`, `frame/timeout` and the errors of the secure site
  *
  * @example
  * const { action } = await connectEmail(client, { email: 'ana@example.com' })
