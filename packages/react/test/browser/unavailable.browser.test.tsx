@@ -82,12 +82,17 @@ describe('C43 the consent to the terms', () => {
     features: { legalCheckbox: true, email: true, socials: ['farcaster'] },
   } as const
 
-  it('C43 has its checkbox in EmailLogin', async () => {
-    const { latchkit } = mount(config)
+  it('C43 has its checkbox in EmailLogin, and comes before the frame is loaded', async () => {
+    const { latchkit, frame } = mount(config)
     latchkit.modal.open({ view: 'EmailLogin' })
     await expect.element(byId(testIds.emailInput)).toBeDisabled()
+    await byId(testIds.emailInput).hover()
+    await settled()
+    expect(frame.loads()).toBe(0)
     await byId(testIds.legalCheckbox).click()
     await expect.element(byId(testIds.emailInput)).toBeEnabled()
+    await byId(testIds.emailInput).hover()
+    await expect.poll(frame.loads).toBe(1)
     // The styles of the button do not come with another view.
     const submit = inShadow(testIds.emailSubmit)
     expect(submit && getComputedStyle(submit).minHeight).toBe('44px')

@@ -16,12 +16,12 @@ import { useLatchkit } from '../../../page/hooks/useLatchkit.js'
 import { useTranslate } from '../../../page/hooks/useTranslate.js'
 import { sectionTestIds } from '../../../page/testIds/sectionTestIds.js'
 import { listProviders, providerNames } from './listProviders.js'
-import { loadFrameActions } from './loadFrameActions.js'
 import { openSocialWindow } from './openSocialWindow.js'
 import { ProviderIcon } from './ProviderIcon.js'
 import socialStyles from './Social.css?inline'
 import { sectionMessages } from './sectionMessages.js'
 import { useOffered } from './useOffered.js'
+import { usePrepareFrame } from './usePrepareFrame.js'
 
 /** Signs in at an identity provider: rows, or a line of logos where it is a section of Connect. */
 export function ConnectSocialsView() {
@@ -36,11 +36,7 @@ export function ConnectSocialsView() {
   const providers = listProviders(socials, client.platform)
   useOffered('ConnectSocials', isSection || providers.length > 0)
 
-  // A failure is shown when the user signs in, which retries the load.
-  const prepare = () =>
-    void loadFrameActions()
-      .then(({ prepareSecureFrame }) => prepareSecureFrame(client))
-      .catch(() => {})
+  const prepare = usePrepareFrame()
   const connect = (provider: SocialProvider) =>
     provider === 'farcaster'
       ? push('ConnectingFarcaster')

@@ -14,6 +14,7 @@ import { loadFrameActions } from './loadFrameActions.js'
 import { sectionMessages } from './sectionMessages.js'
 import { toEmailText } from './toEmailText.js'
 import { useLeave } from './useLeave.js'
+import { usePrepareFrame } from './usePrepareFrame.js'
 import { useRetryAfter } from './useRetryAfter.js'
 
 /** The field for the e-mail. The secure frame is loaded when the field is hovered or focused. */
@@ -37,12 +38,7 @@ export function EmailForm({ focusFirst = false }: { focusFirst?: boolean }) {
     (element: HTMLInputElement | null) => void element?.toggleAttribute('autofocus', focusFirst),
     [focusFirst],
   )
-
-  // A failure is shown when the e-mail is sent, which loads it again.
-  const prepare = () =>
-    void loadFrameActions()
-      .then(({ prepareSecureFrame }) => prepareSecureFrame(client))
-      .catch(() => {})
+  const prepare = usePrepareFrame()
 
   async function submit(event: FormEvent) {
     event.preventDefault()
