@@ -4,6 +4,12 @@ import { readVitestReport } from '../bootstrap/readReport.mjs'
 import { hasRow } from '../bootstrap/readRows.mjs'
 import { run } from '../bootstrap/run.mjs'
 
+/**
+ * Milliseconds that a test may take, with a mutant and without. An assertion of a browser test that fails for good waits
+ * until the end of its test, and `npm test` leaves five minutes for that.
+ */
+const testTimeout = 90_000
+
 const unique = values => [...new Set(values)]
 
 /**
@@ -14,7 +20,12 @@ export async function runRowTests(copy, mutants, { browser, log, bail = false })
   const report = path.join(path.dirname(log), 'tests.json')
   const pattern = `\\b(?:${unique(mutants.map(({ row }) => row)).join('|')})\\b`
   const command = [path.join(copy, 'node_modules/.bin/vitest'), 'run', '--testNamePattern', pattern]
-  command.push('--reporter=json', `--outputFile=${report}`, ...(bail ? ['--bail=1'] : []))
+  command.push(
+    `--testTimeout=${testTimeout}`,
+    '--reporter=json',
+    `--outputFile=${report}`,
+    ...(bail ? ['--bail=1'] : []),
+  )
   const env = { CHROMIUM_PATH: browser, LATCHKIT_FULL: '' }
   const files = unique(mutants.map(({ test }) => test))
   const tests = []
