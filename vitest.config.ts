@@ -11,6 +11,8 @@ export default defineConfig({
     projects: [
       'packages/*/vitest.config.ts',
       'packages/*/vitest.browser.config.ts',
+      'packages/adapter-wagmi/vitest.wagmi2.config.ts',
+      ...(process.env.LATCHKIT_FULL ? ['packages/adapter-wagmi/vitest.wagmi2Browser.config.ts'] : []),
       'services/*/vitest.config.ts',
       'tooling/*/vitest.config.ts',
       'apps/*/vitest.config.ts',

@@ -21,12 +21,17 @@ const pages = [
 
 const modules = fileURLToPath(new URL('../node_modules', import.meta.url))
 
-/** Every import of React, those of the packages too, leads to the version asked for. */
+/**
+ * Every import of React and wagmi, those of the packages too, leads to one version: to the oldest ones that are supported, or
+ * to the newest ones. So the pages use the names of wagmi that both versions have, such as `useAccount`.
+ */
 const alias: Record<18 | 19, AliasOptions> = {
-  18: ['react', 'react-dom'].map(name => ({
-    find: new RegExp(`^${name}(?=/|$)`),
-    replacement: path.join(modules, `${name}-18`),
-  })),
+  18: Object.entries({ react: 'react-18', 'react-dom': 'react-dom-18', wagmi: 'wagmi2' }).map(
+    ([name, folder]) => ({
+      find: new RegExp(`^${name}(?=/|$)`),
+      replacement: path.join(modules, folder),
+    }),
+  ),
   19: [],
 }
 
@@ -72,7 +77,7 @@ function config(react: 18 | 19, outDir: string): InlineConfig {
   }
 }
 
-/** Builds the pages under apps/ from the packages' dist into `folder/<react>`, once for each version of React. */
+/** Builds the pages under apps/ from the packages' dist into `folder/<react>`, once for each version of React and its wagmi. */
 export async function buildApps(folder: string, versions: readonly (18 | 19)[]): Promise<void> {
   for (const react of versions) {
     const client = config(react, path.join(folder, `${react}`))

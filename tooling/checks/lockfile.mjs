@@ -16,8 +16,8 @@ const single = new Map([
   ['zod', 1],
 ])
 
-/** Programs that run in a separate process: what they bring is never on a page. */
-const apart = new Set(['@pimlico/alto'])
+/** Never on a page with the rest: a program that runs in a separate process, and the wagmi that tests use instead of ours. */
+const apart = new Set(['@pimlico/alto', 'wagmi2'])
 
 const problems = []
 const lockfile = readLockfile()
@@ -43,7 +43,7 @@ function packagesWithout(names) {
   const add = dependencies => {
     for (const [name, version] of Object.entries(dependencies ?? {})) {
       const key = /^@?[^@(]+@/.test(version) ? version : `${name}@${version}`
-      if (seen.has(key) || names.has(splitKey(key).name) || !lockfile.snapshots[key]) continue
+      if (seen.has(key) || names.has(name) || !lockfile.snapshots[key]) continue
       seen.add(key)
       reached.add(key.replace(/\(.*$/, ''))
       add(lockfile.snapshots[key].dependencies)

@@ -8,7 +8,7 @@ import {
   useSiwx,
   useWalletInfo,
 } from '@latchkit/react'
-import { useConnection, useConnections as useWagmiConnections } from 'wagmi'
+import { useAccount as useWagmiAccount, useConnections as useWagmiConnections } from 'wagmi'
 import { wrapped } from './wrapped.js'
 
 /** Values of the kit's hooks and of wagmi's, side by side. */
@@ -21,7 +21,7 @@ export function LabState() {
   const { state: modal } = useModal()
   const { balance } = useBalance()
   const siwx = useSiwx()
-  const wagmi = useConnection()
+  const wagmi = useWagmiAccount()
   const wagmiConnections = useWagmiConnections()
   const state = {
     status,

@@ -1,8 +1,9 @@
 import { createClient } from '@latchkit/core'
 import { accountAtom, connect, connectorsAtom, disconnect } from '@latchkit/core/connection'
-import { mainnet, networksAtom } from '@latchkit/core/networks'
+import { base, mainnet, networksAtom, switchNetwork } from '@latchkit/core/networks'
 import { expect, it, vi } from 'vitest'
-import { type Config, createConfig, http, mock } from 'wagmi'
+import { type Config, createConfig, http, mock, version } from 'wagmi'
+import { getAccount } from 'wagmi/actions'
 import { withoutChance } from '../../core/test/withoutChance.js'
 import type { WagmiAdapter } from './types.js'
 import { wagmiAdapter } from './wagmiAdapter.js'
@@ -11,8 +12,11 @@ const address = '0x00000000000000000000000000000000000A11cE'
 
 function createAppConfig() {
   return createConfig({
-    chains: [{ ...mainnet, id: 1 }],
-    transports: { 1: http('http://127.0.0.1:1') },
+    chains: [
+      { ...mainnet, id: 1 },
+      { ...base, id: 8453 },
+    ],
+    transports: { 1: http('http://127.0.0.1:1'), 8453: http('http://127.0.0.1:1') },
     connectors: [mock({ accounts: [address] })],
     multiInjectedProviderDiscovery: false,
     storage: null,
@@ -36,7 +40,24 @@ function watchListeners(config: Config): ReadonlySet<symbol> {
 }
 
 const create = (adapter: WagmiAdapter) =>
-  createClient({ metadata: { name: 'Test' }, networks: [mainnet], adapters: [adapter] })
+  createClient({ metadata: { name: 'Test' }, networks: [mainnet, base], adapters: [adapter] })
+
+it('connects, switches and disconnects on each supported wagmi, which agrees', async () => {
+  expect(version).toMatch(process.env.WAGMI === '2' ? /^2\.19\./ : /^3\./)
+  const config = createAppConfig()
+  const client = create(wagmiAdapter({ config }))
+  client.start()
+  await connect(client, { connectorId: 'mock' })
+  expect(client.store.get(accountAtom)).toMatchObject({ address, caipNetworkId: 'eip155:1' })
+  expect(getAccount(config)).toMatchObject({ status: 'connected', address, chainId: 1 })
+  await switchNetwork(client, { caipNetworkId: 'eip155:8453' })
+  expect(client.store.get(accountAtom).caipNetworkId).toBe('eip155:8453')
+  expect(getAccount(config).chainId).toBe(8453)
+  await disconnect(client)
+  expect(client.store.get(accountAtom).isConnected).toBe(false)
+  expect(getAccount(config).status).toBe('disconnected')
+  client.destroy()
+})
 
 it('C11 creates its config without a clock and without randomness, as a page does that a server prerenders', () => {
   const { chains } = withoutChance(() => {
@@ -45,7 +66,7 @@ it('C11 creates its config without a clock and without randomness, as a page doe
     const { storageKey } = config
     return adapter.getConfig({ networks: store.get(networksAtom), storage, storageKey })
   })
-  expect(chains.map(({ id }) => id)).toEqual([1])
+  expect(chains.map(({ id }) => id)).toEqual([1, 8453])
 })
 
 it('started again before the former stop ran, it listens once and notifies the new client', async () => {

@@ -4,7 +4,8 @@
  * commands they run. Between them they have every package manager, bundler and version of React of the docs. The build of a
  * generated app comes after that of `builds`. With `hasLibraries` the declarations of our packages are checked as well, with
  * `connects` the test wallet connects, with `restores` the server renders its account after a reload, and `library` is a
- * wallet by a library of its maker, which `adds` installs.
+ * wallet by a library of its maker. `adds` is installed by the same command, and `replaces` has packages that npm installs in
+ * place of others.
  */
 
 /** Renders what a page of the docs exports as `latchkit`. */
@@ -17,6 +18,13 @@ createRoot(document.getElementById('root') ?? document.body).render(
     <ConnectButton />
   </LatchkitProvider>,
 )
+`
+
+/** Renders what a page of the docs exports as `App`. */
+const rendersApp = `import { createRoot } from 'react-dom/client'
+import { App } from './App.js'
+
+createRoot(document.getElementById('root') ?? document.body).render(<App />)
 `
 
 /** Today's Next app. The page of the template without `--empty` loads its font from another host while it is built. */
@@ -87,13 +95,28 @@ export const setups = [
     manager: 'npm',
     installs: 'EVM chains',
     code: { 'src/App.tsx': 'docs/guides/existing-wagmi-app.md#App.tsx' },
-    files: {
-      'src/main.tsx': `import { createRoot } from 'react-dom/client'
-import { App } from './App.js'
-
-createRoot(document.getElementById('root') ?? document.body).render(<App />)
-`,
-    },
+    files: { 'src/main.tsx': rendersApp },
+  },
+  {
+    // Beside a kit that has wagmi 2 as its peer: an app that moves page by page.
+    name: 'wagmi-2',
+    manager: 'npm',
+    installs: 'EVM chains with wagmi 2',
+    hasLibraries: true,
+    connects: true,
+    adds: ['@rainbow-me/rainbowkit@2.2.8'],
+    // Libraries of wallets that wagmi 2 depends on, some with licences that the lockfile may not have. The app imports none.
+    replaces: Object.fromEntries(
+      [
+        '@base-org/account',
+        '@coinbase/wallet-sdk',
+        '@metamask/sdk',
+        '@walletconnect/ethereum-provider',
+        'cbw-sdk',
+      ].map(name => [name, 'npm:eventemitter3@5.0.1']),
+    ),
+    code: { 'src/App.tsx': 'docs/guides/existing-wagmi-app.md#App.tsx' },
+    files: { 'src/main.tsx': rendersApp },
   },
   {
     name: 'solana',

@@ -69,7 +69,7 @@ export default defineConfig({ plugins: [react()] })
 }
 
 /** Writes an app into the empty folder, as small as one can be. */
-export function scaffold(folder, { bundler = 'vite', react }) {
+export function scaffold(folder, { bundler = 'vite', react, replaces }) {
   const base = scaffolds[bundler]
   const versionOf = name => (react && /^(@types\/)?react(-dom)?$/.test(name) ? `^${react}` : versions[name])
   const withVersions = names => Object.fromEntries(names.map(name => [name, versionOf(name)]))
@@ -81,6 +81,7 @@ export function scaffold(folder, { bundler = 'vite', react }) {
     type: 'module',
     dependencies: withVersions(base.dependencies),
     devDependencies: withVersions(base.devDependencies),
+    ...(replaces ? { overrides: replaces } : {}),
   }
   writeFiles(folder, { 'package.json': `${JSON.stringify(manifest, null, 2)}\n`, ...base.files })
 }

@@ -1,7 +1,7 @@
 import { requestsAtom } from '@latchkit/core/requests'
 import { pushTransaction, useConnectors, useLatchkit } from '@latchkit/react'
 import { useState, useSyncExternalStore } from 'react'
-import { useConnection } from 'wagmi'
+import { useAccount } from 'wagmi'
 import { wrapped } from '../wrapped.js'
 import type { EmbeddedWallet } from './createEmbeddedWallet.js'
 
@@ -10,7 +10,7 @@ type Asker = { request(args: { method: string; params?: unknown }): Promise<unkn
 /** Asks the connected wallet's provider for anything, with and without a flow on the stack. */
 export function RequestPanel({ wallet }: { wallet: EmbeddedWallet }) {
   const latchkit = useLatchkit()
-  const { connector } = useConnection()
+  const { connector } = useAccount()
   const connectors = useConnectors()
   const { store } = latchkit.client
   const pending = useSyncExternalStore(

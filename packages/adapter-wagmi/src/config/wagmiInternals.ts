@@ -1,4 +1,5 @@
-// This file and `lazyInternals.ts` alone reach `config._internal`, which is not part of wagmi's public API.
+// This file and `lazyInternals.ts` alone reach `config._internal`, which is not part of wagmi's public API. What they use of it
+// is the same in wagmi 2.19 and 3, and so is what the other files import from wagmi.
 import type { Chain } from 'viem'
 import type { Config, Connector, CreateConnectorFn } from 'wagmi'
 

@@ -3,7 +3,7 @@ import { mainnet } from '@latchkit/core/networks'
 import { connectEmail, verifyOtp } from '@latchkit/core/secureframe'
 import { createMemoryStorage } from '@latchkit/core/storage'
 import { expect, it, onTestFinished } from 'vitest'
-import { getConnection } from 'wagmi/actions'
+import { getAccount } from 'wagmi/actions'
 import { startAccountServer } from '../../../core/test/accountServer.js'
 import { createTestFrame, frameOption } from '../../../secure-frame-client/test/createTestFrame.js'
 import { wagmiAdapter } from '../wagmiAdapter.js'
@@ -49,7 +49,7 @@ async function open(isServed: boolean) {
   })
   await connectEmail(client, { email: 'ana@example.test' })
   await verifyOtp(client, { otp: '123456' })
-  const { connector } = getConnection(adapter.getConfig())
+  const { connector } = getAccount(adapter.getConfig())
   const provider = (await connector?.getProvider()) as {
     request(args: { method: string; params?: unknown }): Promise<unknown>
   }

@@ -22,7 +22,7 @@ import {
 } from 'viem/actions'
 import { connect as connectByErc7846 } from 'viem/experimental/erc7846'
 import { afterAll, beforeAll, expect, it, onTestFinished, vi } from 'vitest'
-import { getConnection, getConnectorClient } from 'wagmi/actions'
+import { getAccount, getConnectorClient } from 'wagmi/actions'
 import { rejectionOf } from '../../../core/test/rejectionOf.js'
 import { createTestFrame, frameOption } from '../../../secure-frame-client/test/createTestFrame.js'
 import { wagmiAdapter } from '../wagmiAdapter.js'
@@ -82,7 +82,7 @@ async function open(behaviour: EndpointBehaviour = {}) {
   })
   await connectEmail(client, { email: 'ana@example.test' })
   const config = adapter.getConfig()
-  const { connector } = getConnection(config)
+  const { connector } = getAccount(config)
   const provider = (await connector?.getProvider()) as {
     request(args: { method: string; params?: unknown }): Promise<unknown>
   }

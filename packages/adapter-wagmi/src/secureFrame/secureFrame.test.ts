@@ -9,7 +9,7 @@ import { connectEmail, verifyOtp } from '@latchkit/core/secureframe'
 import { createMemoryStorage } from '@latchkit/core/storage'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { type Config, createConfig, http } from 'wagmi'
-import { getConnection, connect as wagmiConnect, disconnect as wagmiDisconnect } from 'wagmi/actions'
+import { getAccount, connect as wagmiConnect, disconnect as wagmiDisconnect } from 'wagmi/actions'
 import { rejectionOf } from '../../../core/test/rejectionOf.js'
 import { createTestFrame, frameOption } from '../../../secure-frame-client/test/createTestFrame.js'
 import { wagmiAdapter } from '../wagmiAdapter.js'
@@ -105,7 +105,7 @@ async function create({
 }
 
 async function getProvider(config: Config) {
-  const { connector } = getConnection(config)
+  const { connector } = getAccount(config)
   return (await connector?.getProvider()) as {
     request(args: { method: string; params?: unknown }): Promise<unknown>
     on(event: string, listener: (value: unknown) => void): void
@@ -120,7 +120,7 @@ describe('the embedded wallet in wagmi', () => {
     const { config, login, account } = await create()
     const [connection] = await login()
     expect(connection).toMatchObject({ address, connector: { id: 'secure-frame', type: 'auth' } })
-    expect(getConnection(config)).toMatchObject({ address, chainId: 1, connector: { type: 'auth' } })
+    expect(getAccount(config)).toMatchObject({ address, chainId: 1, connector: { type: 'auth' } })
     expect(account()).toMatchObject({
       isConnected: true,
       allAccounts: [{ namespace: 'eip155', address, type: 'eoa' }],
@@ -179,7 +179,7 @@ describe('the embedded wallet in wagmi', () => {
     )
     expect(await request({ method: 'eth_chainId' })).toBe('0x7a6a')
     expect(events).toEqual(['0x7a6a'])
-    expect([getConnection(config).chainId, account().caipNetworkId]).toEqual([31338, 'eip155:31338'])
+    expect([getAccount(config).chainId, account().caipNetworkId]).toEqual([31338, 'eip155:31338'])
     expect(await request({ method: 'wallet_addEthereumChain', params: [{ chainId: '0x1' }] })).toBe(null)
     for (const method of ['wallet_switchEthereumChain', 'wallet_addEthereumChain'])
       expect(await rejectionOf(request({ method, params: [{ chainId: '0x5' }] }))).toMatchObject({
@@ -220,7 +220,7 @@ describe('the embedded wallet in wagmi', () => {
   it('is on a network that the secure site serves, and refuses others with 4902', async () => {
     const { config, login, account, storage } = await create({ served: [31338] })
     await login()
-    expect([getConnection(config).chainId, storage.get('latchkit.frame.lastUsedChain')]).toEqual([
+    expect([getAccount(config).chainId, storage.get('latchkit.frame.lastUsedChain')]).toEqual([
       31338,
       'eip155:31338',
     ])
@@ -235,9 +235,7 @@ describe('the embedded wallet in wagmi', () => {
     await login()
     const outer = createOuter()
     adapter.adopt(outer)
-    await until(() =>
-      expect(getConnection(outer)).toMatchObject({ address, connector: { id: 'secure-frame' } }),
-    )
+    await until(() => expect(getAccount(outer)).toMatchObject({ address, connector: { id: 'secure-frame' } }))
     expect(account()).toMatchObject({ isConnected: true, connector: { type: 'auth' } })
     expect(config.connectors.map(({ id }) => id)).not.toContain('secure-frame')
   })

@@ -9,7 +9,7 @@ import { createRecordedPlatform } from '@latchkit/core/testing'
 import { type Hex, hexToString } from 'viem'
 import { privateKeyToAccount } from 'viem/accounts'
 import { expect, it, onTestFinished, vi } from 'vitest'
-import { getConnection, switchChain } from 'wagmi/actions'
+import { getAccount, switchChain } from 'wagmi/actions'
 import { createSmartAccountFrame } from '../../../secure-frame-client/test/createSmartAccountFrame.js'
 import { frameOption } from '../../../secure-frame-client/test/createTestFrame.js'
 import { wagmiAdapter } from '../wagmiAdapter.js'
@@ -57,7 +57,7 @@ function open({ storage = createMemoryStorage(), siwx = false } = {}) {
   onTestFinished(close)
   const config = adapter.getConfig()
   const read = () => {
-    const { address, addresses, chainId } = getConnection(config)
+    const { address, addresses, chainId } = getAccount(config)
     const account = client.store.get(accountAtom)
     return {
       wagmi: `${chainId} ${[...(addresses ?? [])]}`,
@@ -86,7 +86,7 @@ it('C4, C18: wagmi and the kit have the same account after each toggle', async (
   const { client, config, login, sees, read } = open()
   await login()
   sees(1, smart, eoa)
-  const provider = (await getConnection(config).connector?.getProvider()) as {
+  const provider = (await getAccount(config).connector?.getProvider()) as {
     request(args: { method: string }): Promise<unknown>
     on(event: string, listener: (value: unknown) => void): void
   }

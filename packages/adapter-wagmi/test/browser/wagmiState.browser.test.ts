@@ -7,8 +7,8 @@ import {
   connect as wagmiConnect,
   disconnect as wagmiDisconnect,
   reconnect as wagmiReconnect,
+  switchAccount as wagmiSwitchAccount,
   switchChain as wagmiSwitchChain,
-  switchConnection as wagmiSwitchConnection,
 } from 'wagmi/actions'
 import { codeOf } from '../../../core/test/codeOf.js'
 import type { WagmiAdapterParameters } from '../../src/types.js'
@@ -85,7 +85,7 @@ describe.each<[string, (map?: Map<string, string>) => WagmiAdapterParameters]>([
     await wagmiConnect(config, { connector: connectorOf(config, beta.rdns) })
     expect(read()).toMatchObject({ current: beta.rdns, connections: [alpha.rdns, beta.rdns] })
     agree()
-    await wagmiSwitchConnection(config, { connector: connectorOf(config, alpha.rdns) })
+    await wagmiSwitchAccount(config, { connector: connectorOf(config, alpha.rdns) })
     expect(read().current).toBe(alpha.rdns)
     agree()
     await wagmiDisconnect(config, { connector: connectorOf(config, alpha.rdns) })

@@ -11,7 +11,7 @@ import { type SwapToken, updateSwap } from '@latchkit/core/swap'
 import { startGateway } from '@latchkit/gateway'
 import { deployExchange, localExchange, startLocalStack, testTokenAddress } from '@latchkit/local-stack'
 import { createPublicClient, erc20Abi, type Hex, http } from 'viem'
-import { mock } from 'wagmi/connectors'
+import { mock } from 'wagmi'
 import { wagmiAdapter } from '../../src/wagmiAdapter.js'
 
 const chainId = 'eip155:31337'
