@@ -1,3 +1,4 @@
+import { createClient } from '@latchkit/core'
 import { accountsAtom, connect, disconnect, switchAccount, switchConnection } from '@latchkit/core/connection'
 import { networkStatesAtom, solana, switchNetwork } from '@latchkit/core/networks'
 import { createMemoryStorage } from '@latchkit/core/storage'
@@ -5,6 +6,8 @@ import { base58 } from '@scure/base'
 import { afterEach, expect, it, vi } from 'vitest'
 import { codeOf } from '../../core/test/codeOf.js'
 import { createTabs } from '../../core/test/createTabs.js'
+import { withoutChance } from '../../core/test/withoutChance.js'
+import { solanaAdapter } from '../src/solanaAdapter.js'
 import { createWallet } from './createWallet.js'
 import { localId } from './localNetworks.js'
 import { openPage } from './openPage.js'
@@ -17,6 +20,12 @@ afterEach(() => vi.useRealTimers())
 
 const local = `solana:${localId}` as const
 const devnet = 'solana:EtWTRABZaYq6iMfeYKouRu166VU2xqa1' as const
+
+it('C11 a client with the adapter is created without a clock and without randomness', () => {
+  const create = () =>
+    createClient({ metadata: { name: 'Test' }, networks: [solana], adapters: [solanaAdapter()] })
+  expect(withoutChance(create).adapters).toHaveLength(1)
+})
 
 it('C2 C6 asks silently after a reload, and only the wallet it remembers', async () => {
   const [wallet, other] = [createWallet(), createWallet({ name: 'Other' })]

@@ -24,7 +24,6 @@ export function buildClient(
   problems: readonly string[] = [],
   own?: OwnOptions | undefined,
 ): Client {
-  assertSingleCore()
   validateConfig(parameters, features, problems, own)
   const config = resolveConfig(parameters, features)
   const logger = createLogger({ level: config.logLevel })
@@ -35,7 +34,7 @@ export function buildClient(
   let destroyed = false
 
   const client: ClientWithInternals = {
-    uid: createUid(),
+    uid: registerClient(),
     config,
     adapters: given.length > 0 ? given : features.flatMap(({ adapters }) => adapters?.(config) ?? []),
     store: { get: store.get, sub: store.sub },
@@ -125,19 +124,17 @@ function startAdapter(client: Client, adapter: NamespaceAdapter): () => void {
 }
 
 const key = Symbol.for('latchkit.core')
+type Scope = { [key]?: [version: string, clients: number] }
 
-/** Two versions of core have different atoms, so each would miss the state of the other without an error. */
-export function assertSingleCore(scope: { [key]?: string } = globalThis as { [key]?: string }): void {
-  const loaded = scope[key]
-  if (loaded !== undefined && loaded !== version) throw new DuplicateCoreError({ loaded, version })
-  scope[key] = version
-}
-
-const countKey = Symbol.for('latchkit.clients')
-
-/** A count for the page or process: a server that prerenders a page refuses random values. */
-function createUid(): string {
-  const scope = globalThis as { [countKey]?: number }
-  scope[countKey] = (scope[countKey] ?? 0) + 1
-  return String(scope[countKey])
+/**
+ * Returns the number of a client of this page or process. It is no random value, which a server that prerenders a page
+ * refuses. Two versions of core have different atoms, so each would miss the state of the other without an error.
+ *
+ * @throws DuplicateCoreError
+ */
+export function registerClient(scope: Scope = globalThis as Scope): string {
+  scope[key] ??= [version, 0]
+  const [loaded] = scope[key]
+  if (loaded !== version) throw new DuplicateCoreError({ loaded, version })
+  return `${++scope[key][1]}`
 }

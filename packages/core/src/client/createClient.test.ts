@@ -11,7 +11,7 @@ import { mockAdapter } from '../testing/mockAdapter.js'
 import type { Snapshot } from '../types/connection.js'
 import type { CaipNetworkId } from '../types/namespace.js'
 import type { Network } from '../types/network.js'
-import { assertSingleCore } from './buildClient.js'
+import { registerClient } from './buildClient.js'
 import { createClient } from './createClient.js'
 import { resolveFeatures } from './resolveFeatures.js'
 
@@ -225,9 +225,8 @@ describe('createClient', () => {
 
   it('throws a coded error when another version of core is on the page', () => {
     const scope = {}
-    assertSingleCore(scope)
-    assertSingleCore(scope)
-    Object.assign(scope, { [Symbol.for('latchkit.core')]: '0.0.0-other' })
-    expect(() => assertSingleCore(scope)).toThrow('Two versions of @latchkit/core are on this page')
+    expect([registerClient(scope), registerClient(scope)]).toEqual(['1', '2'])
+    const other = { [Symbol.for('latchkit.core')]: ['0.0.0-other', 1] }
+    expect(() => registerClient(other)).toThrow('Two versions of @latchkit/core are on this page')
   })
 })

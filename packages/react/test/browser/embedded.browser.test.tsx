@@ -169,7 +169,7 @@ describe('login by e-mail', () => {
     [{ message: 'x', code: 'SERVER_UNREACHABLE' }, /cannot be reached/],
     [{ message: 'x', code: 'STORAGE_UNAVAILABLE' }, /Allow this site to store data/],
     [{ message: 'x' }, /^Something went wrong$/],
-    [{ message: 'x', code: 'ORIGIN_NOT_ALLOWED' }, /^This site is not set up for this sign-in\.$/],
+    [{ message: 'x', code: 'ORIGIN_NOT_ALLOWED' }, /^This site is not set up for the secure wallet\.$/],
   ])('says what failed: %j', async (answer, text) => {
     open({ CONNECT_EMAIL: answer })
     await enterEmail()
