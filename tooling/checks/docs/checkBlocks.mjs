@@ -34,8 +34,9 @@ link('.bin/anvil', path.join(root, 'tooling/local-stack/node_modules/.bin/anvil'
 // Pages for contributors show code of core, which its users cannot import.
 link('jotai', path.join(root, 'packages/core/node_modules/jotai'))
 
-// The session server of the guide on signing in.
+// The servers of the guide on signing in.
 for (const name of ['next', 'next-auth']) link(name, path.join(root, 'apps/lab/node_modules', name))
+link('hono', path.join(root, 'services/gateway/node_modules/hono'))
 
 // The examples for other frameworks, which the end-to-end tests build.
 for (const name of ['@angular/core', '@vitejs/plugin-vue', 'vite'])

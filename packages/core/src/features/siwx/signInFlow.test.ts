@@ -1,4 +1,4 @@
-import { describe, expect, it, vi } from 'vitest'
+import { describe, expect, it, onTestFinished, vi } from 'vitest'
 import { createGate } from '../../../test/createGate.js'
 import { alice, bob, setUpSiwx, signAs } from '../../../test/siwxHarness.js'
 import { startNode } from '../../../test/startNode.js'
@@ -8,10 +8,20 @@ import { connect as connectTo } from '../connection/connect.js'
 import { accountAtom, connectionsAtom } from '../connection/start/atoms.js'
 import { cancelSignIn } from './cancelSignIn.js'
 import { createPageSiwx } from './createPageSiwx.js'
+import { SignInRefusedError } from './errors.js'
 import { getSessions } from './getSessions.js'
 import { requestSignIn } from './requestSignIn.js'
 import { signIn } from './signIn.js'
 import { signOut } from './signOut.js'
+import type { SiwxAdapter } from './types.js'
+
+/** The adapter of a server that has no session. */
+const serverAdapter: SiwxAdapter = {
+  getNonce: async () => 'k13wop8qfmyh0',
+  verify: async () => true,
+  getSession: async () => null,
+  signOut: async () => {},
+}
 
 const idOf = (address: string, chain = 1) => `eip155:${chain}:${address}` as const
 
@@ -75,6 +85,30 @@ describe('signing in', () => {
     expect(state()).toMatchObject({ status: 'unauthenticated', error: { code: 'siwx/refused' } })
     expect(await getSessions(client)).toEqual([])
     expect(node.calls.map(({ method }) => method)).toContain('eth_call')
+  })
+
+  it('logs why the server declined, for the developer', async () => {
+    const log = vi.spyOn(console, 'error').mockImplementation(() => {})
+    onTestFinished(() => log.mockRestore())
+    const reason = 'uri-differs: The message names https://app.example/path, not https://app.example/login.'
+    const { client, connect, isAsked } = setUpSiwx({
+      siwx: {
+        adapter: { ...serverAdapter, verify: () => Promise.reject(new SignInRefusedError({ reason })) },
+      },
+      config: { logLevel: 'error' },
+    })
+    await connect()
+    await isAsked()
+    await expect(signIn(client)).rejects.toMatchObject({ code: 'siwx/refused' })
+    expect(log.mock.calls).toEqual([[expect.stringContaining(reason)]])
+  })
+
+  it('asks a visitor to sign in where the server answers null for the session', async () => {
+    const { client, connect, isAsked, state } = setUpSiwx({ siwx: { adapter: serverAdapter } })
+    await connect()
+    await isAsked()
+    expect(state()).toMatchObject({ status: 'unauthenticated', error: undefined })
+    expect(await getSessions(client)).toEqual([])
   })
 
   it('distinguishes a chain that cannot be read from a wrong signature', async () => {

@@ -117,10 +117,13 @@ export type SiwxAdapter = {
    * CAIP-122 elsewhere.
    */
   createMessage?(data: SiwxMessageData): string | undefined
-  /** Verifies the signature and stores the session. */
+  /**
+   * Verifies the signature and stores the session. Return false if the sign-in is declined, or throw
+   * `SignInRefusedError` with the `reason`, which is logged as an error. Any other error is shown as a problem.
+   */
   verify(session: SiwxSession): Promise<boolean>
-  /** Returns the valid session of an account, if there is one. */
-  getSession(parameters: { readonly caipAddress: CaipAddress }): Promise<SiwxSession | undefined>
+  /** Returns the valid session of an account, or null or undefined if there is none. */
+  getSession(parameters: { readonly caipAddress: CaipAddress }): Promise<SiwxSession | null | undefined>
   /** Returns every valid session, if the store can list them. */
   getSessions?(): Promise<readonly SiwxSession[]>
   /** Ends the session of `caipAddress`, or every session if it is absent. */

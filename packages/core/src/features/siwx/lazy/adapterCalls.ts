@@ -64,14 +64,16 @@ const verifyTimeout = 30_000
  */
 export async function verifySession(client: Client, session: SiwxSession): Promise<void> {
   const { adapter } = getRuntime(client)
-  let accepted: boolean
   try {
-    accepted = await withTimeout(adapter.verify(session), verifyTimeout, () => new VerificationFailedError())
+    const verdict = withTimeout(adapter.verify(session), verifyTimeout, () => new VerificationFailedError())
+    if ((await verdict) !== true) throw new SignInRefusedError()
   } catch (cause) {
-    if (isError(cause, 'siwx/refused') || isError(cause, 'siwx/verification-failed')) throw cause
-    throw new VerificationFailedError({ cause })
+    if (isError(cause, 'siwx/verification-failed')) throw cause
+    if (!isError(cause, 'siwx/refused')) throw new VerificationFailedError({ cause })
+    // The user reads only that the signature was declined.
+    client.logger.error('The sign-in was declined.', { reason: cause.metaMessages[0] })
+    throw cause
   }
-  if (accepted !== true) throw new SignInRefusedError()
 }
 
 /** Settles as `promise` does, or rejects with the given error after `milliseconds`. */

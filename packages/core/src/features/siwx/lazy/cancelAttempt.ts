@@ -63,7 +63,7 @@ async function mayStay(client: Client, { caipNetworkId, address, connector }: Co
       sessionTimeout,
       () => new SessionUnavailableError(),
     )
-    return session !== undefined && !isExpired(session)
+    return session ? !isExpired(session) : false
   } catch {
     return false
   }

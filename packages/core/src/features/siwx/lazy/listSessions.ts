@@ -9,7 +9,7 @@ import { getRuntime } from './getRuntime.js'
 export async function listSessions(client: Client): Promise<readonly SiwxSession[]> {
   const { adapter, known } = getRuntime(client)
   const sessions = new Map(known)
-  const add = (session: SiwxSession | undefined) =>
+  const add = (session: SiwxSession | null | undefined) =>
     session && sessions.set(toAccountKey(sessionAddress(session)), session)
   if (adapter.getSessions) {
     sessions.clear()
