@@ -114,9 +114,11 @@ describe('events', () => {
   it('C36 one address in two spellings is one account, in events and in answers', async () => {
     const [{ address }] = testAccounts(0)
     const twice = [address, address.toLowerCase(), address.toUpperCase().replace('0X', '0x')]
-    const { wallet, read, until } = await open()
+    const { wallet, read, until, config } = await open()
     wallet.emit('accountsChanged', twice)
     await until(({ allAccounts }) => allAccounts.length === 1)
+    // Hooks of wagmi read its own state.
+    expect([...config.state.connections.values()][0]?.accounts).toEqual([address])
     wallet.replace('eth_accounts', () => twice)
     wallet.emit('accountsChanged', null)
     await settled()
