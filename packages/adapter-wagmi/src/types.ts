@@ -17,6 +17,11 @@ export type WagmiAdapterParameters = {
   readonly transports?: { readonly [chainId: number]: Transport } | undefined
   /** Connectors beside the discovered wallets. */
   readonly connectors?: readonly CreateConnectorFn[] | undefined
+  /**
+   * Whether the wallet of a connector can be reached from this page. A connector without its wallet is not listed, unless
+   * it is connected. Called each time that the list is read. Default: Safe's connector needs a page around this one.
+   */
+  readonly isAvailable?: ((connector: Connector) => boolean) | undefined
 }
 
 /** Input to create a wagmi config. Ignores networks of other namespaces. */
@@ -85,6 +90,7 @@ export type Scope = {
   storageKey: string
   /** Context of the running client. Undefined before start and after stop. */
   context: Pick<AdapterContext, 'config' | 'platform'> | undefined
+  readonly isAvailable: (connector: Connector) => boolean
 }
 
 /** The state that the parts of an adapter share. One per wagmi config. */

@@ -53,7 +53,14 @@ type LazyAdapter = {
  */
 export function wagmiAdapter(parameters: WagmiAdapterParameters = {}): WagmiAdapter {
   const given = parameters.config
-  const scope: Scope = { networks: [], storage: undefined, storageKey: 'latchkit', context: undefined }
+  const scope: Scope = {
+    networks: [],
+    storage: undefined,
+    storageKey: 'latchkit',
+    context: undefined,
+    // Safe shows the app in a frame of its page.
+    isAvailable: parameters.isAvailable ?? (({ type }) => type !== 'safe' || window.parent !== window),
+  }
   let runtime: Runtime | undefined
   // `import()` of a loaded module settles in a later task, after whatever the page renders meanwhile.
   let actions: typeof lazyActions | undefined

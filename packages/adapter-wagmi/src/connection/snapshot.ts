@@ -7,12 +7,13 @@ import { isLive } from './liveConnections.js'
 
 /** Returns the current snapshot. */
 export function readSnapshot(runtime: Runtime): Snapshot<'eip155'> {
-  const { config, restoration } = runtime
+  const { config, restoration, scope } = runtime
   return toSnapshot({
     ...readPageState(runtime),
     state: config.state,
     connectors: config.connectors,
     restoring: restoration !== undefined,
+    isAvailable: scope.isAvailable,
   })
 }
 
@@ -21,6 +22,7 @@ type ToSnapshotParameters = PageState & {
   readonly connectors: readonly WagmiConnector[]
   /** Whether the adapter is restoring remembered connections. */
   readonly restoring: boolean
+  readonly isAvailable: (connector: WagmiConnector) => boolean
 }
 
 /** Derives the snapshot from wagmi's state and connectors. */
@@ -36,7 +38,8 @@ function toSnapshot(parameters: ToSnapshotParameters): Snapshot<'eip155'> {
     if (known ? better && known.uid !== state.current : isListed(connector)) byId.set(connector.id, connector)
   }
   function isListed(connector: WagmiConnector) {
-    return connector.id !== 'injected' || legacyName !== undefined || isConnected(connector)
+    const isThere = connector.id !== 'injected' || legacyName !== undefined
+    return (isThere && parameters.isAvailable(connector)) || isConnected(connector)
   }
 
   const connections: Connection<'eip155'>[] = []

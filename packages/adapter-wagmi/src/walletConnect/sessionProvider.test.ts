@@ -42,7 +42,13 @@ function setUp() {
     client,
     runtime: {
       config,
-      scope: { networks: [], storage: undefined, storageKey: 'latchkit', context: undefined },
+      scope: {
+        networks: [],
+        storage: undefined,
+        storageKey: 'latchkit',
+        context: undefined,
+        isAvailable: () => true,
+      },
     },
     findNetwork: () => undefined,
     readGrant: () => ({ chainId: 1, accounts: [address], chainIds: [1], methods }),

@@ -45,6 +45,22 @@ it('connects nothing by itself without the option', async () => {
   expect([page.read().status, asked]).toEqual(['disconnected', []])
 })
 
+it('lists Safe only where a page is around this one', async () => {
+  const parent = vi.spyOn(window, 'parent', 'get').mockReturnValue(window)
+  onTestFinished(() => parent.mockRestore())
+  const adapter = { connectors: [...connectors(), baseAccount()] }
+  const outside = openPage({ adapter, autoConnect: ['safe'] })
+  expect(outside.read().connectors).toEqual(['baseAccount'])
+  parent.mockRestore()
+  expect(openPage({ adapter }).read().connectors).toEqual(['safe', 'baseAccount'])
+})
+
+it('lists the connectors that the app says are available', () => {
+  const isAvailable = ({ id }: { id: string }) => id !== 'baseAccount'
+  const page = openPage({ adapter: { connectors: [...connectors(), baseAccount()], isAvailable } })
+  expect(page.read().connectors).toEqual(['safe'])
+})
+
 it('connects nothing where no Safe is around, and leaves the wallets as they are', async () => {
   const page = openPage({
     adapter: { connectors: [safe({ unstable_getInfoTimeout: 1 })] },

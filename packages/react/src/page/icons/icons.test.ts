@@ -28,8 +28,9 @@ describe('the logos of the kit', () => {
     expect([...svg.matchAll(/url\(([^)]*)\)/g)].every(([, target]) => target?.startsWith('#'))).toBe(true)
   })
 
-  it('stand for every built-in wallet, and for nothing else', async () => {
-    expect(Object.keys(walletIcons).sort()).toEqual(builtInWallets.map(({ id }) => id).sort())
+  it('stand for every built-in wallet and those of wagmi, and for nothing else', async () => {
+    const known = [...builtInWallets.map(({ id }) => id), 'app.base.account', 'safe']
+    expect(Object.keys(walletIcons).sort()).toEqual(known.sort())
     expect(Object.keys(firstWalletIcons).sort()).toEqual(
       builtInWallets
         .slice(0, 4)

@@ -6,9 +6,13 @@ export function getWalletIcon(id: string): string | undefined {
   return Object.hasOwn(firstWalletIcons, id) ? firstWalletIcons[id] : undefined
 }
 
-/** Returns the logo of a built-in wallet, loaded from the app's own origin where it is not here yet. */
+/** Wallets that wagmi's connectors reach by a library, without a picture. The other ones are built-in wallets. */
+const libraryWallets = ['app.base.account', 'safe']
+
+/** Returns the logo of a wallet that the kit knows, loaded from the app's own origin where it is not here yet. */
 export async function loadWalletIcon(id: string): Promise<string | undefined> {
   const known = getWalletIcon(id)
-  if (known ?? !builtInWalletNames.some(wallet => wallet.id === id)) return known
+  if (known || !(libraryWallets.includes(id) || builtInWalletNames.some(wallet => wallet.id === id)))
+    return known
   return (await import('../../../areas/connect/moreWalletIcons.js')).moreWalletIcons[id]
 }
