@@ -13,8 +13,8 @@ import { resolvePageTokens } from '../page/theme/tokens.js'
 import { announceEnded } from '../shared/toasts/announceEnded.js'
 import { pendingBadgeMessages } from './pendingBadgeMessages.js'
 
-/** Badge with the number of pending transactions; undefined while there are none. */
-export type PendingCount = { readonly badge: ReactNode } | undefined
+/** The number of pending transactions, and a badge with it; undefined while there are none. */
+export type PendingCount = { readonly count: number; readonly badge: ReactNode } | undefined
 
 /**
  * Calls `onChange` with the number of an account's pending transactions, now and whenever it changes, until the signal is aborted.
@@ -31,7 +31,8 @@ export function followPending(
   const update = () => {
     followPendingTransactions(client, (_transaction, outcome) => announceEnded(latchkit, outcome))
     const own = get(pendingTransactionsAtom).filter(one => one.address === address && one.chain === chain)
-    onChange(own.length > 0 ? { badge: <Badge latchkit={latchkit} count={own.length} /> } : undefined)
+    const count = own.length
+    onChange(count > 0 ? { count, badge: <Badge latchkit={latchkit} count={count} /> } : undefined)
   }
   if (signal.aborted) return
   restorePendingTransactions(client)

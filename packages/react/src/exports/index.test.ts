@@ -39,6 +39,7 @@ it('names what the package offers', () => {
       "useNetwork",
       "useNfts",
       "useOnramp",
+      "usePendingCount",
       "useProvider",
       "useRecentWallets",
       "useReturnedRequest",

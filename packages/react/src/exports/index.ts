@@ -73,6 +73,7 @@ export { type UseNamesParameters, type UseNamesReturnType, useNames } from '../p
 export { type UseNetworkReturnType, useNetwork } from '../page/hooks/useNetwork.js'
 export { type UseNftsParameters, type UseNftsReturnType, useNfts } from '../page/hooks/useNfts.js'
 export { type UseOnrampParameters, type UseOnrampReturnType, useOnramp } from '../page/hooks/useOnramp.js'
+export { usePendingCount } from '../page/hooks/usePendingCount.js'
 export {
   type Eip1193Provider,
   type ProviderOf,

@@ -7,6 +7,10 @@ import { describe, expect, it } from 'vitest'
 import { page } from 'vitest/browser'
 import { byId, connectors, image, inShadow, mountApp, testIds } from '../../../test/browser/mountApp.js'
 import { useAddRecentTransaction } from '../hooks/useAddRecentTransaction.js'
+import { useNetwork } from '../hooks/useNetwork.js'
+import { useNetworkIcon } from '../hooks/useNetworkIcon.js'
+import { usePendingCount } from '../hooks/usePendingCount.js'
+import { useSiwx } from '../hooks/useSiwx.js'
 import type { AccountAvatarProps } from '../latchkit/types.js'
 import { AccountButton } from './AccountButton.js'
 import { accountContent } from './accountContent.js'
@@ -26,6 +30,13 @@ const Own = ({ address, size }: AccountAvatarProps) => (
     {address.slice(-1)}
   </b>
 )
+
+/** A button of the app, with what hooks add to the state. */
+function Wallet() {
+  const icon = useNetworkIcon(useNetwork().network)
+  const state = JSON.stringify([usePendingCount(), icon, useSiwx().status])
+  return <ConnectButton.Custom>{() => <output>{state}</output>}</ConnectButton.Custom>
+}
 
 /** Texts and images that take up room, in their order. */
 function seen(testId = 'connect-button') {
@@ -136,6 +147,21 @@ describe('pending transactions', () => {
       .poll(() => document.querySelector('latchkit-host')?.shadowRoot?.textContent)
       .toContain('Transaction confirmed')
     modal.close()
+  })
+
+  it('are counted for a button of the app, beside the image of the network and the sign-in', async () => {
+    const adapter = {
+      ...mockAdapter({ namespace: 'eip155', connectors }),
+      waitForTransaction: () => new Promise<never>(() => {}),
+    }
+    const { latchkit } = mountApp({ config: { adapters: [adapter], networks }, children: <Wallet /> })
+    const { client } = latchkit
+    const state = () => JSON.parse(document.querySelector('output')?.textContent ?? '')
+    await expect.poll(state).toEqual([0, image, 'unauthenticated'])
+    const { address } = await connect(client, { connectorId: first.id })
+    const sent = { hash: `0x${'4'.repeat(64)}`, sentAt: Date.now(), chain: 'eip155:1', address } as const
+    addPendingTransaction(client, sent)
+    await expect.poll(() => state()[0]).toBe(1)
   })
 
   it('adds nothing while no account is connected', async () => {

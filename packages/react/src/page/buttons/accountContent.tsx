@@ -1,9 +1,8 @@
 'use client'
 import type { Namespace } from '@latchkit/core'
-import { activeNamespaceAtom, importWithRetry } from '@latchkit/core/connection'
+import { activeNamespaceAtom } from '@latchkit/core/connection'
 import { getNetworkImageUrl, networkStatesAtom } from '@latchkit/core/networks'
-import { type ReactNode, useEffect, useState } from 'react'
-import type { PendingCount } from '../../connected/followPending.js'
+import type { ReactNode } from 'react'
 import { useAccount } from '../hooks/useAccount.js'
 import { useAtomValue } from '../hooks/useAtomValue.js'
 import { useLatchkit } from '../hooks/useLatchkit.js'
@@ -13,6 +12,7 @@ import { Avatar } from '../images/Avatar.js'
 import { getSetup } from '../latchkit/setup.js'
 import { ButtonImage } from './ButtonImage.js'
 import { truncateAddress } from './truncateAddress.js'
+import { usePending } from './usePending.js'
 import { useShown } from './useShown.js'
 
 /** A value for every window width, or one value for narrow windows and one for windows of at least 768 px. */
@@ -76,18 +76,7 @@ function AccountContent({
     isShown(showBalance),
     showName && client.config.gateway !== undefined,
   )
-  const networkId = network?.caipNetworkId
-  const asksPending = isShown(showPending)
-  const [pending, setPending] = useState<PendingCount>()
-  useEffect(() => {
-    if (!asksPending || !networkId) return
-    const { signal, abort } = abortable()
-    importWithRetry(() => import('../../connected/followPending.js')).then(
-      ({ followPending }) => followPending(latchkit, { address, chain: networkId }, setPending, signal),
-      (error: unknown) => client.logger.warn('Pending transactions cannot be counted', { error }),
-    )
-    return abort
-  }, [latchkit, client, asksPending, address, networkId])
+  const pending = usePending(isShown(showPending), address, network?.caipNetworkId)
   const { avatar: Custom } = getSetup(latchkit).options
   const { name, avatar = wallet?.icon } = shown ?? {}
   const amount = isShown(showBalance) ? shown?.toAmount(formatLocale) : undefined
@@ -122,11 +111,6 @@ function AccountContent({
       </Part>
     </>
   )
-}
-
-function abortable() {
-  const controller = new AbortController()
-  return { signal: controller.signal, abort: () => controller.abort() }
 }
 
 function sizes<value extends string | boolean>(given: BySize<value>): readonly [small: value, large: value] {
