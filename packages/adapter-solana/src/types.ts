@@ -16,6 +16,7 @@ import type {
   Connection,
   PublicKey,
   SendOptions,
+  Signer,
   Transaction,
   VersionedTransaction,
 } from '@solana/web3.js'
@@ -65,6 +66,19 @@ export type GetSolanaConnectionParameters = {
   readonly commitment?: Commitment | undefined
 }
 
+/** A method of {@link SolanaProvider} that a wallet may lack. */
+export type SolanaProviderMethod =
+  | 'signMessage'
+  | 'signTransaction'
+  | 'signAllTransactions'
+  | 'signAndSendTransaction'
+
+/** How a transaction is sent. */
+export type SolanaSendOptions = SendOptions & {
+  /** Keys that sign as well, before the wallet does. Not for serialized transactions. */
+  readonly signers?: readonly Signer[] | undefined
+}
+
 /** The provider of the connected wallet. Its methods throw the errors of `@latchkit/core/errors`. */
 export type SolanaProvider = {
   /** The wallet's name. */
@@ -73,6 +87,10 @@ export type SolanaProvider = {
   readonly address: string
   /** The active account. */
   readonly publicKey: PublicKey
+  /** Versions of transactions that the wallet signs. */
+  readonly supportedTransactionVersions: ReadonlySet<SolanaTransactionVersion>
+  /** Whether the wallet has what a method needs. Otherwise the method throws `adapter/capability-not-supported`. */
+  supports(method: SolanaProviderMethod): boolean
   /** Signs bytes, or a text as UTF-8; returns the 64 bytes of the ed25519 signature. */
   signMessage(message: Uint8Array | string): Promise<Uint8Array>
   /** Returns what was passed, signed: an object of the same class, or bytes. */
@@ -82,7 +100,7 @@ export type SolanaProvider = {
     transactions: readonly transaction[],
   ): Promise<transaction[]>
   /** Returns the signature, base58, as soon as the transaction is broadcast. */
-  signAndSendTransaction(transaction: SolanaTransaction, options?: SendOptions): Promise<string>
+  signAndSendTransaction(transaction: SolanaTransaction, options?: SolanaSendOptions): Promise<string>
 }
 
 /** The Solana adapter, with the members that apps and hooks use beside the adapter contract. */

@@ -1,7 +1,9 @@
 import type { Network } from '@latchkit/core'
 import { ConnectorNotFoundError } from '@latchkit/core/connection'
 import { DisconnectedError } from '@latchkit/core/errors'
+import type { Signer } from '@solana/web3.js'
 import { getLive } from '../connection/connections.js'
+import { InvalidTransactionError } from '../errors.js'
 import { findNetwork } from '../networks.js'
 import { readBlockhash } from '../rpc/methods.js'
 import { pickSigner } from '../transaction/parseTransaction.js'
@@ -50,6 +52,14 @@ export async function getProvider(
     get publicKey() {
       return new PublicKey(read().address)
     },
+    get supportedTransactionVersions() {
+      return new Set(source.versions())
+    },
+    supports(method) {
+      if (method === 'signMessage') return source.signMessage !== undefined
+      const isSender = method === 'signAndSendTransaction' && source.sendTransaction !== undefined
+      return isSender || source.signTransactions !== undefined
+    },
     async signMessage(given) {
       const { address } = read()
       const message = typeof given === 'string' ? new TextEncoder().encode(given) : given
@@ -60,9 +70,10 @@ export async function getProvider(
       return signed ?? transaction
     },
     signAllTransactions: sign,
-    async signAndSendTransaction(given, options = {}) {
+    async signAndSendTransaction(given, { signers = [], ...options } = {}) {
       const { address, caipNetworkId } = read()
       await prepareTransaction(runtime, given, { address, network: findNetwork(runtime, caipNetworkId) })
+      addSignatures(given, signers)
       const transaction = serializeTransaction(given)
       return sendBytes(runtime, source, { ...getSigner([transaction]), transaction, options })
     },
@@ -74,6 +85,17 @@ function findLive(runtime: Runtime, connectorId: string | undefined): Live {
   const live = runtime.connections.get(connectorId)
   if (!live) throw new ConnectorNotFoundError({ connectorId })
   return live
+}
+
+/** Signs with keys of the app, which wallet-adapters call signers. */
+function addSignatures(transaction: SolanaTransaction, signers: readonly Signer[]): void {
+  if (signers.length === 0) return
+  if (ArrayBuffer.isView(transaction))
+    throw new InvalidTransactionError({
+      reason: 'Serialized transactions take no `signers`: sign them before.',
+    })
+  if ('version' in transaction) transaction.sign([...signers])
+  else transaction.partialSign(...signers)
 }
 
 /** Sets the payer and the blockhash of a legacy transaction where they are missing, as wallet-adapters do. */

@@ -27,6 +27,8 @@ export type {
   SolanaAdapter,
   SolanaAdapterParameters,
   SolanaProvider,
+  SolanaProviderMethod,
+  SolanaSendOptions,
   SolanaTransaction,
   SolanaTransactionVersion,
   WalletAdapterLike,

@@ -105,6 +105,51 @@ it('keeps the signature of a second signer', async () => {
   expect(await chain.getBalance(account.publicKey)).toBe(lamports)
 })
 
+it('signs with the keys that the app passes, before the wallet does', async () => {
+  const { provider, chain, confirm, key, to } = await open()
+  const account = Keypair.generate()
+  const lamports = 2_000_000
+  const create = (newAccount: Keypair) =>
+    SystemProgram.createAccount({
+      fromPubkey: key.publicKey,
+      newAccountPubkey: newAccount.publicKey,
+      lamports,
+      space: 0,
+      programId: SystemProgram.programId,
+    })
+  await confirm(
+    await provider.signAndSendTransaction(new Transaction().add(create(account)), { signers: [account] }),
+  )
+  expect(await chain.getBalance(account.publicKey)).toBe(lamports)
+  const other = Keypair.generate()
+  const { blockhash } = await chain.getLatestBlockhash()
+  const message = new TransactionMessage({
+    payerKey: key.publicKey,
+    recentBlockhash: blockhash,
+    instructions: [create(other)],
+  })
+  const versioned = new VersionedTransaction(message.compileToV0Message())
+  await confirm(await provider.signAndSendTransaction(versioned, { signers: [other] }))
+  expect(await chain.getBalance(other.publicKey)).toBe(lamports)
+  const bytes = versioned.serialize()
+  expect(await codeOf(provider.signAndSendTransaction(bytes, { signers: [other] }))).toBe(
+    'solana/invalid-transaction',
+  )
+  expect(await chain.getBalance(to)).toBe(0)
+})
+
+const methods = ['signMessage', 'signTransaction', 'signAllTransactions', 'signAndSendTransaction'] as const
+
+it.each([
+  ['everything', [], methods],
+  ['sending alone', ['solana:signMessage', 'solana:signTransaction'], ['signAndSendTransaction']],
+  ['signing alone', ['solana:signAndSendTransaction'], methods],
+])('says which transactions and methods a wallet has: %s', async (_, without, expected) => {
+  const { provider } = await open(without)
+  expect([...provider.supportedTransactionVersions].sort()).toEqual([0, 'legacy'])
+  expect(methods.filter(method => provider.supports(method))).toEqual(expected)
+})
+
 it('rejects invalid parameters with the reason, without a request to the wallet', async () => {
   const { provider, wallet, chain } = await open()
   const before = wallet.asked.length
