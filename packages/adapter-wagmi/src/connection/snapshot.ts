@@ -11,18 +11,17 @@ export function readSnapshot(runtime: Runtime): Snapshot<'eip155'> {
   return toSnapshot({
     ...readPageState(runtime),
     state: config.state,
-    connectors: config.connectors,
+    connectors: config.connectors.filter(scope.isAvailable),
     restoring: restoration !== undefined,
-    isAvailable: scope.isAvailable,
   })
 }
 
 type ToSnapshotParameters = PageState & {
   readonly state: State
+  /** Those that are available. Connected ones are in the state. */
   readonly connectors: readonly WagmiConnector[]
   /** Whether the adapter is restoring remembered connections. */
   readonly restoring: boolean
-  readonly isAvailable: (connector: WagmiConnector) => boolean
 }
 
 /** Derives the snapshot from wagmi's state and connectors. */
@@ -38,8 +37,7 @@ function toSnapshot(parameters: ToSnapshotParameters): Snapshot<'eip155'> {
     if (known ? better && known.uid !== state.current : isListed(connector)) byId.set(connector.id, connector)
   }
   function isListed(connector: WagmiConnector) {
-    const isThere = connector.id !== 'injected' || legacyName !== undefined
-    return (isThere && parameters.isAvailable(connector)) || isConnected(connector)
+    return connector.id !== 'injected' || legacyName !== undefined || isConnected(connector)
   }
 
   const connections: Connection<'eip155'>[] = []

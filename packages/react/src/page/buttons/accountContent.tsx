@@ -76,7 +76,7 @@ function AccountContent({
     isShown(showBalance),
     showName && client.config.gateway !== undefined,
   )
-  const pending = usePending(isShown(showPending), address, network?.caipNetworkId)
+  const pending = usePending(isShown(showPending) ? address : undefined, network?.caipNetworkId)
   const { avatar: Custom } = getSetup(latchkit).options
   const { name, avatar = wallet?.icon } = shown ?? {}
   const amount = isShown(showBalance) ? shown?.toAmount(formatLocale) : undefined

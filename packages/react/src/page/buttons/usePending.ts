@@ -4,16 +4,12 @@ import { useEffect, useState } from 'react'
 import type { PendingCount } from '../../connected/followPending.js'
 import { useLatchkit } from '../hooks/useLatchkit.js'
 
-/** Pending transactions of an account on a network, followed while `isAsked`. Their code loads then. */
-export function usePending(
-  isAsked: boolean | undefined,
-  address: string | undefined,
-  chain: string | undefined,
-): PendingCount {
+/** Pending transactions of an account on a network, followed while both are given. Their code loads then. */
+export function usePending(address: string | undefined, chain: string | undefined): PendingCount {
   const latchkit = useLatchkit()
   const [pending, setPending] = useState<PendingCount>()
   useEffect(() => {
-    if (!isAsked || !address || !chain) return
+    if (!address || !chain) return
     const controller = new AbortController()
     importWithRetry(() => import('../../connected/followPending.js')).then(
       ({ followPending }) => followPending(latchkit, { address, chain }, setPending, controller.signal),
@@ -23,6 +19,6 @@ export function usePending(
       controller.abort()
       setPending(undefined)
     }
-  }, [latchkit, isAsked, address, chain])
+  }, [latchkit, address, chain])
   return pending
 }

@@ -17,5 +17,5 @@ import { useAtomValue } from './useAtomValue.js'
 export function usePendingCount(): number {
   const { address } = useAccount()
   const { network } = useAtomValue(networkAtom)
-  return usePending(true, address, network?.caipNetworkId)?.count ?? 0
+  return usePending(address, network?.caipNetworkId)?.count ?? 0
 }

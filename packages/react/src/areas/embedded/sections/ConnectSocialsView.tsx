@@ -18,10 +18,10 @@ import { sectionTestIds } from '../../../page/testIds/sectionTestIds.js'
 import { listProviders, providerNames } from './listProviders.js'
 import { openSocialWindow } from './openSocialWindow.js'
 import { ProviderIcon } from './ProviderIcon.js'
+import { prepareFrame } from './prepareFrame.js'
 import socialStyles from './Social.css?inline'
 import { sectionMessages } from './sectionMessages.js'
 import { useOffered } from './useOffered.js'
-import { usePrepareFrame } from './usePrepareFrame.js'
 
 /** Signs in at an identity provider: rows, or a line of logos where it is a section of Connect. */
 export function ConnectSocialsView() {
@@ -36,7 +36,7 @@ export function ConnectSocialsView() {
   const providers = listProviders(socials, client.platform)
   useOffered('ConnectSocials', isSection || providers.length > 0)
 
-  const prepare = usePrepareFrame()
+  const prepare = () => void (locked || prepareFrame(client))
   const connect = (provider: SocialProvider) =>
     provider === 'farcaster'
       ? push('ConnectingFarcaster')

@@ -11,10 +11,10 @@ import { useTranslate } from '../../../page/hooks/useTranslate.js'
 import { sectionTestIds } from '../../../page/testIds/sectionTestIds.js'
 import emailStyles from './Email.css?inline'
 import { loadFrameActions } from './loadFrameActions.js'
+import { prepareFrame } from './prepareFrame.js'
 import { sectionMessages } from './sectionMessages.js'
 import { toEmailText } from './toEmailText.js'
 import { useLeave } from './useLeave.js'
-import { usePrepareFrame } from './usePrepareFrame.js'
 import { useRetryAfter } from './useRetryAfter.js'
 
 /** The field for the e-mail. The secure frame is loaded when the field is hovered or focused. */
@@ -38,7 +38,7 @@ export function EmailForm({ focusFirst = false }: { focusFirst?: boolean }) {
     (element: HTMLInputElement | null) => void element?.toggleAttribute('autofocus', focusFirst),
     [focusFirst],
   )
-  const prepare = usePrepareFrame()
+  const prepare = () => void (isLocked || prepareFrame(client))
 
   async function submit(event: FormEvent) {
     event.preventDefault()

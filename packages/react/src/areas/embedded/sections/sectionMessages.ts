@@ -12,8 +12,7 @@ export const sectionMessages = {
   'email.otpInvalid': { one: 'Wrong code. {count} try left.', other: 'Wrong code. {count} tries left.' },
   'email.otpExpired': 'This code is no longer valid. Request a new one.',
   'email.unavailable': 'Unable to load email login dependency',
-  'email.blocked': 'This site does not allow the secure wallet to load.',
-  'email.unlisted': 'This site is not set up for the secure wallet.',
+  'email.blocked': 'This site is not set up for the secure wallet.',
   'email.unreachable': 'The secure wallet cannot be reached. Check your connection and try again.',
   'email.storage':
     'Your browser blocks the storage of the secure wallet. Allow this site to store data, or leave private browsing, and try again.',

@@ -10,7 +10,7 @@ const byCode: { readonly [code: string]: Key | undefined } = {
   'frame/invalid-url': 'email.unavailable',
   'frame/unsupported-version': 'email.unavailable',
   'frame/blocked-by-csp': 'email.blocked',
-  'frame/origin-not-allowed': 'email.unlisted',
+  'frame/origin-not-allowed': 'email.blocked',
   'frame/not-loaded': 'email.unreachable',
   'frame/server-unreachable': 'email.unreachable',
   'frame/storage-unavailable': 'email.storage',
