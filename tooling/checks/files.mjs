@@ -20,6 +20,7 @@ const fragmentCeilings = new Map([
   ['packages/adapter-solana', 0],
   ['packages/adapter-wagmi', 0],
   ['packages/core', 1],
+  ['packages/create-latchkit', 0],
   ['packages/react', 0],
   ['packages/walletconnect', 1],
   ['services/base', 0],
