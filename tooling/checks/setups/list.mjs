@@ -4,8 +4,9 @@
  * commands they run. Between them they have every package manager, bundler and version of React of the docs. The build of a
  * generated app comes after that of `builds`. With `hasLibraries` the declarations of our packages are checked as well, with
  * `connects` the test wallet connects, with `restores` the server renders its account after a reload, and `library` is a
- * wallet by a library of its maker. `adds` is installed by the same command, and `replaces` has packages that npm installs in
- * place of others.
+ * wallet by a library of its maker. An app of `template` is made by the packed create-latchkit, installed as it is, and its
+ * scripts are run. `adds` is installed by the same command, and `replaces` has packages that npm installs in place of
+ * others.
  */
 
 /** Renders what a page of the docs exports as `latchkit`. */
@@ -64,6 +65,15 @@ export const setups = [
     connects: true,
     installs: 'EVM chains',
     code: { 'src/main.tsx': 'docs/start/first-connect.md#main.tsx' },
+  },
+  { name: 'create-vite-react', manager: 'npm', template: 'vite-react', connects: true },
+  {
+    name: 'create-next',
+    manager: 'npm',
+    bundler: 'next',
+    template: 'next',
+    connects: true,
+    restores: true,
   },
   { ...next, name: 'next' },
   {

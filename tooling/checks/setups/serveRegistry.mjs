@@ -9,7 +9,8 @@ const published = '2026-01-01T00:00:00.000Z'
 
 /**
  * A registry of the packed packages alone, so that the commands of the docs run as they are written: package managers ask
- * it for the scope `@latchkit`, and the public one for everything else. Returns `{ url, close() }`.
+ * it for the scope `@latchkit`, and the public one for everything else. Returns `{ url, findTarball(name), close() }`:
+ * `create-latchkit` has no scope, so that npx takes the address of its tarball.
  */
 export async function serveRegistry(packed) {
   const packages = new Map(
@@ -49,5 +50,9 @@ export async function serveRegistry(packed) {
   })
   await new Promise(resolve => server.listen(0, '127.0.0.1', resolve))
   url = `http://127.0.0.1:${server.address().port}`
-  return { url, close: () => server.close() }
+  return {
+    url,
+    findTarball: name => `${url}/tarballs/${packages.get(name).file}`,
+    close: () => server.close(),
+  }
 }

@@ -85,26 +85,13 @@ function checkTypes(folder, moduleResolution, { emit, hasLibraries }) {
     throw new Error(`types with ${moduleResolution}:\n${ours.join('\n') || stdout + stderr}`)
 }
 
-/** Sets the app up in an empty folder as the docs say, builds it and opens it. */
+/** Sets the app up in an empty folder as the docs or its template say, builds it and opens it. */
 export async function tryOut(setup, { registry, browser, isPinned }) {
   const parent = mkdtempSync(path.join(os.tmpdir(), `latchkit-${setup.name}-`))
   const folder = path.join(parent, 'app')
-  const manager = managers[setup.manager]
   try {
-    if (setup.generator) await run(['npx', '--yes', ...setup.generator], parent)
-    else scaffold(folder, setup)
-    writeCode(folder, setup)
-    manager.prepare(folder, registry.url, readWorkspaceFile(setup.installs))
-    const words = readCommand({ heading: setup.installs, verb: manager.verb, isPinned })
-    const [, verb] = manager.verb.split(' ')
-    await run(
-      [...manager.command, verb, ...manager.flags, ...words, ...(setup.adds ?? [])],
-      folder,
-      setup.knownWarning,
-    )
-    if (setup.builds) await run([...manager.exec, ...setup.builds], folder)
-    if (setup.generator) await run([...manager.command, 'run', 'build'], folder)
-    else await compile(folder, setup, !isPinned && setup.hasLibraries)
+    if (setup.template) await createFromTemplate(setup, folder, registry)
+    else await createFromDocs(setup, folder, { registry, isPinned })
     if (setup.bundler === 'none') return await runClient(folder)
     const site =
       setup.bundler === 'next' ? await serveNext(folder) : await serveFolder(path.join(folder, 'dist'))
@@ -116,6 +103,36 @@ export async function tryOut(setup, { registry, browser, isPinned }) {
   } finally {
     rmSync(parent, { recursive: true, force: true })
   }
+}
+
+/** The app as create-latchkit makes it, by its scripts. */
+async function createFromTemplate({ manager: name, template }, folder, registry) {
+  const manager = managers[name]
+  const command = ['--package', registry.findTarball('create-latchkit'), 'create-latchkit']
+  await run(['npx', '--yes', ...command, path.basename(folder), '--template', template], path.dirname(folder))
+  manager.prepare(folder, registry.url)
+  await run([...manager.command, 'install', ...manager.flags], folder)
+  for (const script of ['typecheck', 'lint', 'test', 'build'])
+    await run([...manager.command, 'run', script], folder)
+}
+
+/** An empty folder or the output of a generator, with the command of the install page and code of the docs. */
+async function createFromDocs(setup, folder, { registry, isPinned }) {
+  const manager = managers[setup.manager]
+  if (setup.generator) await run(['npx', '--yes', ...setup.generator], path.dirname(folder))
+  else scaffold(folder, setup)
+  writeCode(folder, setup)
+  manager.prepare(folder, registry.url, readWorkspaceFile(setup.installs))
+  const words = readCommand({ heading: setup.installs, verb: manager.verb, isPinned })
+  const [, verb] = manager.verb.split(' ')
+  await run(
+    [...manager.command, verb, ...manager.flags, ...words, ...(setup.adds ?? [])],
+    folder,
+    setup.knownWarning,
+  )
+  if (setup.builds) await run([...manager.exec, ...setup.builds], folder)
+  if (setup.generator) await run([...manager.command, 'run', 'build'], folder)
+  else await compile(folder, setup, !isPinned && setup.hasLibraries)
 }
 
 /** Checks the types and builds, where no generator made a command that does. */
