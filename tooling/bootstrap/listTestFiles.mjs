@@ -2,7 +2,8 @@ import { readdirSync } from 'node:fs'
 import path from 'node:path'
 import { root } from './run.mjs'
 
-const skipped = new Set(['node_modules', 'dist', '.git', '.cache', '.turbo', 'fixtures'])
+// The tests of a template run in the apps that the set-ups make of it.
+const skipped = new Set(['node_modules', 'dist', '.git', '.cache', '.turbo', 'fixtures', 'templates'])
 
 /** Files that hold tests, as absolute paths. Those of the long runs are left out unless `full`. */
 export function listTestFiles({ full }) {
