@@ -1,15 +1,6 @@
 // npm run release:dry: the next release as it would be, made in a copy, so that the checkout stays as it is.
 import { execFileSync } from 'node:child_process'
-import {
-  cpSync,
-  existsSync,
-  mkdirSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  symlinkSync,
-} from 'node:fs'
+import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
 import { endChildrenWithUs } from './children.mjs'
@@ -35,36 +26,22 @@ async function must(command, options) {
   process.exit(1)
 }
 
-/** Number of dependencies on other packages of this repository: packages with fewer are built first. */
-function ownDependencies(folder) {
-  const { dependencies = {} } = JSON.parse(readFileSync(path.join(root, folder, 'package.json'), 'utf8'))
-  return Object.keys(dependencies).filter(name => name.startsWith('@latchkit/')).length
-}
-
-function linkPackages(folder) {
-  const modules = path.join(root, folder, 'node_modules')
-  if (existsSync(modules))
-    cpSync(modules, path.join(copy, folder, 'node_modules'), { recursive: true, verbatimSymlinks: true })
-}
-
 await must(['git', 'clone', '--quiet', '--no-hardlinks', root, copy])
 for (const file of git('ls-files', '--cached', '--others', '--exclude-standard')
   .split('\n')
   .filter(Boolean)) {
   if (existsSync(path.join(root, file))) cpSync(path.join(root, file), path.join(copy, file))
 }
-symlinkSync(path.join(root, 'node_modules'), path.join(copy, 'node_modules'))
+await must(pnpm('install', '--frozen-lockfile', '--prefer-offline'), { cwd: copy })
 const packages = readdirSync(path.join(root, 'packages'))
   .map(name => `packages/${name}`)
   .filter(folder => existsSync(path.join(root, folder, 'package.json')))
-  .sort((a, b) => ownDependencies(a) - ownDependencies(b))
-for (const folder of packages) linkPackages(folder)
 
 await must(['changeset', 'status', '--verbose'], { cwd: copy })
 await must(['changeset', 'version'], { cwd: copy })
 await must(['node', 'tooling/bootstrap/stampVersion.mjs'], { cwd: copy })
-for (const folder of packages)
-  await must(['tsc', '-p', 'tsconfig.build.json'], { cwd: path.join(copy, folder) })
+// In the order of their dependencies.
+await must(pnpm('--recursive', '--filter', './packages/*', 'run', 'build'), { cwd: copy })
 
 const tarballs = path.join(copy, '.cache/release')
 mkdirSync(tarballs, { recursive: true })
