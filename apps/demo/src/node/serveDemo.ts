@@ -147,7 +147,8 @@ export function contentSecurityPolicy({ connect, images, frames = [] }: PolicyOr
     "script-src 'self'",
     "style-src 'self'",
     `img-src ${["'self'", 'data:', ...new Set(images)].join(' ')}`,
-    `connect-src ${["'self'", ...new Set(connect)].join(' ')}`,
+    // The frame's site is asked whether it lists this page, where the browser refuses the frame.
+    `connect-src ${["'self'", ...new Set([...connect, ...frames])].join(' ')}`,
     ...(frames.length > 0 ? [`frame-src ${frames.join(' ')}`] : []),
     "form-action 'none'",
     "base-uri 'none'",
