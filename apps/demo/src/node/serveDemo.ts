@@ -147,7 +147,7 @@ export function contentSecurityPolicy({ connect, images, frames = [] }: PolicyOr
     "script-src 'self'",
     "style-src 'self'",
     `img-src ${["'self'", 'data:', ...new Set(images)].join(' ')}`,
-    // The frame's site is asked whether it lists this page, where the browser refuses the frame.
+    // The client asks the frame's site whether it lists this page, where the browser refuses the frame.
     `connect-src ${["'self'", ...new Set([...connect, ...frames])].join(' ')}`,
     ...(frames.length > 0 ? [`frame-src ${frames.join(' ')}`] : []),
     "form-action 'none'",
