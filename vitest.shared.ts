@@ -20,8 +20,8 @@ export const longTests: string[] = process.env.LATCHKIT_FULL
   : ['**/*.full.test.*', '**/*.full.browser.test.*']
 
 /**
- * Flags of the browser that runs tests. A test calls a function a few times: the optimizing compilers take more than they
- * gain, and so do early garbage collections. Without a screen, a process for drawing only copies each frame.
+ * Flags of the browser that runs tests. A test calls a function a few times: optimizing compilers and early garbage
+ * collections take more time than they save. Without a screen, a process for drawing only copies each frame.
  */
 export const chromiumArgs: string[] = [
   '--js-flags=--expose-gc --no-opt --no-maglev --min-semi-space-size=32',

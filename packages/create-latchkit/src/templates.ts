@@ -11,7 +11,7 @@ export type TemplateName = (typeof templates)[number]['name']
 /** The template that is used when there is no question and no flag. */
 export const defaultTemplate: TemplateName = 'vite-react'
 
-/** Throws `InputError` for the name of no template. */
+/** Returns the template with this name. Throws `InputError` if there is none. */
 export function toTemplateName(name: string): TemplateName {
   const found = templates.find(template => template.name === name)
   if (found) return found.name
@@ -29,7 +29,7 @@ export function readVersion(): string {
 
 /**
  * Returns the files of an app: path with `/` → text. `app-name` becomes `name`, and packages of Latchkit have this version.
- * npm packs no `.gitignore`: the template has it as `_gitignore`.
+ * npm does not pack `.gitignore`, so the template has it as `_gitignore`.
  */
 export function readTemplate(template: TemplateName, name: string): Map<string, string> {
   const folder = new URL(`templates/${template}/`, root)
@@ -38,7 +38,7 @@ export function readTemplate(template: TemplateName, name: string): Map<string, 
     const text = readFileSync(new URL(file, folder), 'utf8').replaceAll('app-name', name)
     return [
       file === '_gitignore' ? '.gitignore' : file,
-      // Any range of theirs: the template names none.
+      // The template has a placeholder in place of our versions.
       file === 'package.json' ? text.replace(/("@latchkit\/[\w-]+": )"[^"]*"/g, `$1"${version}"`) : text,
     ]
   })

@@ -127,8 +127,8 @@ const key = Symbol.for('latchkit.core')
 type Scope = { [key]?: [version: string, clients: number] }
 
 /**
- * Returns the number of a client of this page or process. It is no random value, which a server that prerenders a page
- * refuses. Two versions of core have different atoms, so each would miss the state of the other without an error.
+ * Returns the number of a client of this page or process. It is not random, because Next.js refuses random values while it
+ * prerenders a page. Two versions of core have different atoms, so each would miss the state of the other without an error.
  *
  * @throws DuplicateCoreError
  */
