@@ -19,8 +19,9 @@ const createProvider = ({ hasScrollbars = false } = {}) =>
     // Otherwise each press waits for the end of an animation. `media.browser.test.tsx` has the animations.
     contextOptions: { reducedMotion: 'reduce' },
   })
-/** Tests that run twice: without scrollbars that take room, as on phones, and with them. */
+/** Tests that run with scrollbars that take room; the full run also runs them without, as on phones. */
 const withScrollbars = 'test/**/*.scrollbars.browser.test.tsx'
+const excluded = ['**/node_modules/**', ...longTests]
 
 export default defineConfig({
   plugins: [accountPlugin(), directoryPlugin(), framePlugin(), namesPlugin(), swapPlugin()],
@@ -50,7 +51,7 @@ export default defineConfig({
     // No module here keeps state, so test files share a page and load the modules once.
     isolate: false,
     include: ['src/**/*.browser.test.tsx', 'test/**/*.browser.test.tsx'],
-    exclude: ['**/node_modules/**', ...longTests],
+    exclude: excluded,
     css: true,
     setupFiles: ['./test/browser/setup.ts'],
     ...timeouts,
@@ -62,7 +63,10 @@ export default defineConfig({
       commands: { bundleReact18 },
       provider: createProvider(),
       instances: [
-        { browser: 'chromium' },
+        {
+          browser: 'chromium',
+          exclude: [...excluded, ...(process.env.LATCHKIT_FULL ? [] : [withScrollbars])],
+        },
         {
           browser: 'chromium',
           name: 'react-browser (scrollbars)',

@@ -20,7 +20,9 @@ export function lockScroll(dialog: HTMLElement): () => void {
   const unlock = innerWidth > root.clientWidth || innerHeight > root.clientHeight ? undefined : hideOverflow()
   const hold = (event: WheelEvent | KeyboardEvent) => {
     if (event.ctrlKey || ('key' in event && !isScrollKey(event))) return
-    if (!event.composedPath().some(isScroller)) event.preventDefault()
+    const path = event.composedPath()
+    // Above the dialog are the page's own scrollers, such as the root with `overflow: scroll`.
+    if (!path.slice(0, path.indexOf(dialog)).some(isScroller)) event.preventDefault()
   }
   dialog.addEventListener('wheel', hold, { passive: false })
   dialog.addEventListener('keydown', hold)
