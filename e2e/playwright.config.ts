@@ -20,8 +20,8 @@ export default defineConfig<AppearanceOptions>({
   // For what never comes. A busy machine needs a multiple of the usual few seconds.
   timeout: 300_000,
   expect: { timeout: 60_000 },
-  // A test waits for windows and animations half of its time: three at a time keep two processors busy.
-  workers: 3,
+  // Each worker starts chains, a secure site and a browser. The checks in the background fill the time in which tests wait.
+  workers: 2,
   fullyParallel: true,
   retries: 0,
   forbidOnly: true,

@@ -12,10 +12,7 @@ export default async function globalSetup(): Promise<() => Promise<void>> {
   // Journeys with React 18 and with frameworks are part of the long run.
   const full = Boolean(process.env.LATCHKIT_FULL)
   await buildApps(folder, full ? [18, 19] : [19])
-  await buildFrameworks(
-    path.join(folder, 'frameworks'),
-    full ? ['plain', 'vue', 'svelte', 'angular'] : ['plain'],
-  )
+  if (full) await buildFrameworks(path.join(folder, 'frameworks'), ['plain', 'vue', 'svelte', 'angular'])
   process.env.LATCHKIT_E2E_APPS = folder
   return () => rm(folder, { recursive: true, force: true })
 }

@@ -98,13 +98,9 @@ test('C47 (sec 5): a page that separates its windows has an approval answered th
   await expect(third.getByTestId('approve')).toHaveCount(0)
 })
 
-test('C21, C47: a browser without windows has an approval answered in the tab of the app, which gets the answer once', async ({
-  openLab,
-  secureSite,
-  siteClock,
-  signUp,
-  inbox,
-}) => {
+test('C21, C47: a browser without windows has an approval answered in the tab of the app, which gets the answer once', {
+  tag: '@full',
+}, async ({ openLab, secureSite, siteClock, signUp, inbox }) => {
   test.slow()
   const email = 'one-tab@example.test'
   const lab = await openLab({ query: { secureSite: secureSite.url } })

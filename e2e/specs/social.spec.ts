@@ -42,11 +42,9 @@ test(`${inWindows.join(', ')} in windows: a user each, one of them after a reloa
   expect(new Set(addresses).size).toBe(inWindows.length)
 })
 
-test('C21 a window that is left, closed, cancelled or blocked is reported, and the login goes on in the tab', async ({
-  openLab,
-  secureSite,
-  problems,
-}) => {
+test('C21 a window that is left, closed, cancelled or blocked is reported, and the login goes on in the tab', {
+  tag: '@full',
+}, async ({ openLab, secureSite, problems }) => {
   // The last page of a login that was cancelled.
   problems.expect(/status of (?:400|410)/)
   const lab = await openLab({ query: { secureSite: secureSite.url } })

@@ -98,10 +98,12 @@ export function steps({ full, browser, workspaces = [] }) {
       ...background.filter(step => !longSteps.includes(step.name)),
     ].map(step => withEnv({ ...step, env: { LATCHKIT_PACKED: packed }, isBackground: true })),
     lanes: [
+      // The journeys of the full run have a soak among them, so there they run alone.
+      full ? [] : [playwright('e2e')],
       [vitest('unit', '!*-browser')],
       [vitest('browser', '*-browser'), ...docs.filter(({ name }) => name === docsTests)],
     ].map(lane => lane.map(withEnv)),
-    last: [playwright('e2e'), ...(full ? [script('rows-mutants', 'tooling/mutation/testRows.mjs')] : [])].map(
+    last: (full ? [playwright('e2e'), script('rows-mutants', 'tooling/mutation/testRows.mjs')] : []).map(
       withEnv,
     ),
   }

@@ -58,9 +58,12 @@ test('C47 (sec 5): an approval is answered in a window of the secure site, opene
   expect((await lab.result('sign-message')).error).toMatchObject({ code: 4001 })
 })
 
-test('C21, C47: a blocked window, a request without a press, a queue and an app that reloads are states that can be left', {
-  tag: '@full',
-}, async ({ openLab, secureSite, signUp, context }) => {
+test('C21, C47: a blocked window, a request without a press, a queue and an app that reloads are states that can be left', async ({
+  openLab,
+  secureSite,
+  signUp,
+  context,
+}) => {
   const lab = await openLab({ query: { secureSite: secureSite.url } })
   const { page } = lab
   await lab.openConnect()

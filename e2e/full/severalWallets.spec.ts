@@ -39,7 +39,7 @@ test('two wallets stay connected; the active wallet is switched and a single wal
   await lab.expectState({ connections: [{ connector: rdns.second }] as never })
 })
 
-test('the view of the wallets adds one, switches between both and disconnects one', { tag: '@full' }, async ({
+test('the view of the wallets adds one, switches between both and disconnects one', async ({
   openLab,
   wallet,
 }) => {
@@ -70,10 +70,7 @@ test('the view of the wallets adds one, switches between both and disconnects on
   await lab.expectDisconnected()
 })
 
-test('C2 both wallets are there after a reload, the same one active', { tag: '@full' }, async ({
-  openLab,
-  wallet,
-}) => {
+test('C2 both wallets are there after a reload, the same one active', async ({ openLab, wallet }) => {
   const lab = await openLab()
   await lab.connect(wallet, { wallet: rdns.first })
   await connectSecond(lab, () => wallet.approve())
@@ -82,7 +79,7 @@ test('C2 both wallets are there after a reload, the same one active', { tag: '@f
   await expect.poll(async () => (await lab.state()).connections.length).toBe(2)
 })
 
-test('C5 disconnecting ends both wallets at once', { tag: '@full' }, async ({ openLab, wallet }) => {
+test('C5 disconnecting ends both wallets at once', async ({ openLab, wallet }) => {
   const lab = await openLab()
   await lab.connect(wallet, { wallet: rdns.first })
   await connectSecond(lab, () => wallet.approve())
@@ -93,7 +90,7 @@ test('C5 disconnecting ends both wallets at once', { tag: '@full' }, async ({ op
   await lab.expectDisconnected()
 })
 
-test('C1 a second wallet that is left unanswered does not touch the connected one', { tag: '@full' }, async ({
+test('C1 a second wallet that is left unanswered does not touch the connected one', async ({
   openLab,
   wallet,
 }) => {

@@ -31,9 +31,7 @@ test.describe('on a phone', () => {
   test.use({ appearance: { ...defaultAppearance, size: 'phone' } })
 
   for (const [tour, go] of Object.entries(tours))
-    test(`every view ${tour} is a sheet at the bottom with targets of 44 px`, {
-      tag: tour === 'before connecting' ? [] : ['@full'],
-    }, async ({ openLab, wallet }) => {
+    test(`every view ${tour} is a sheet at the bottom with targets of 44 px`, async ({ openLab, wallet }) => {
       const lab = await openLab()
       await lab.page.emulateMedia({ reducedMotion: 'reduce' })
       await go(lab, wallet, async view => {
@@ -51,9 +49,9 @@ test.describe('on a phone', () => {
 })
 
 for (const theme of ['light', 'dark'] as const)
-  test(`on a desktop the card is 368 px wide, in the middle, and ${theme} as the device is`, {
-    tag: '@full',
-  }, async ({ openLab }) => {
+  test(`on a desktop the card is 368 px wide, in the middle, and ${theme} as the device is`, async ({
+    openLab,
+  }) => {
     const lab = await openLab({ appearance: { ...defaultAppearance, theme } })
     await lab.page.emulateMedia({ reducedMotion: 'reduce' })
     await lab.openConnect()
@@ -74,7 +72,7 @@ for (const theme of ['light', 'dark'] as const)
     else expect(luminance).toBeLessThan(80)
   })
 
-test('embedded in the page it needs no dialog', { tag: '@full' }, async ({ openLab, wallet }) => {
+test('embedded in the page it needs no dialog', async ({ openLab, wallet }) => {
   const lab = await openLab({ query: { embedded: '1' } })
   await expect(lab.modal.view('Connect')).toBeVisible()
   await expect(lab.modal.dialog).toHaveCount(0)

@@ -3,9 +3,10 @@ import { test } from '../fixtures/test.js'
 
 const address = accountOf('first')
 
-test('a second tab is connected from the start and follows the wallet with the first', {
-  tag: '@full',
-}, async ({ openLab, wallet }) => {
+test('a second tab is connected from the start and follows the wallet with the first', async ({
+  openLab,
+  wallet,
+}) => {
   const one = await openLab()
   await one.connect(wallet)
   const two = await openLab()
@@ -33,9 +34,10 @@ test('C5 disconnecting in one tab disconnects the other', async ({ openLab, wall
   await one.expectAgreement({ address, chainId: 31337 })
 })
 
-test('a tab that was open before is connected after a reload at the latest, and both follow', {
-  tag: '@full',
-}, async ({ openLab, wallet }) => {
+test('a tab that was open before is connected after a reload at the latest, and both follow', async ({
+  openLab,
+  wallet,
+}) => {
   const one = await openLab()
   const two = await openLab()
   await one.page.bringToFront()

@@ -28,9 +28,13 @@ const calls = [
   { to: two, value: '0x4' },
 ]
 
-test('batch: two calls are one operation of the smart account, found again after a reload', {
-  tag: '@full',
-}, async ({ page, openSmartWallet, openSmartTab, smartAccounts, chains: [, chain] }) => {
+test('batch: two calls are one operation of the smart account, found again after a reload', async ({
+  page,
+  openSmartWallet,
+  openSmartTab,
+  smartAccounts,
+  chains: [, chain],
+}) => {
   test.slow()
   const { inner, own, smart, request, approve } = await openSmartWallet('batch@example.test')
   const ask = (method: string, ...params: readonly unknown[]) => request(method, params)
@@ -159,9 +163,11 @@ test('batch: the kit sends two calls of the embedded wallet as one operation', a
   expect((await lab.result('calls-status')).error).toMatchObject({ code: 'calls/unknown-id' })
 })
 
-test('paymaster: an account that has nothing sends a batch that the service of the app pays for', {
-  tag: '@full',
-}, async ({ openSmartWallet, smartAccounts, chains: [, chain] }) => {
+test('paymaster: an account that has nothing sends a batch that the service of the app pays for', async ({
+  openSmartWallet,
+  smartAccounts,
+  chains: [, chain],
+}) => {
   test.slow()
   const { inner, smart, request, approve } = await openSmartWallet('sponsored@example.test')
   const token = { abi: erc20Abi, functionName: 'approve', args: [one, 7n] } as const
@@ -202,9 +208,11 @@ test('paymaster: an account that has nothing sends a batch that the service of t
   expect(await optional).toMatchObject({ code: 4001 })
 })
 
-test('user operation: only of the own account, by calls that can be read, signed by the frame', {
-  tag: '@full',
-}, async ({ openSmartWallet, smartAccounts, chains: [, chain] }) => {
+test('user operation: only of the own account, by calls that can be read, signed by the frame', async ({
+  openSmartWallet,
+  smartAccounts,
+  chains: [, chain],
+}) => {
   test.slow()
   const { inner, own, smart, request, approve } = await openSmartWallet('operation@example.test')
   await chain.setBalance({ address: smart, value: parseEther('1') })

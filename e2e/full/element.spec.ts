@@ -40,9 +40,7 @@ test('a plain page connects a wallet, signs with it, and has it again after a re
 })
 
 for (const framework of ['vue', 'svelte', 'angular'] as const)
-  test(`the example for ${framework} connects a wallet`, {
-    tag: '@full',
-  }, async ({ page, site, wallet }) => {
+  test(`the example for ${framework} connects a wallet`, async ({ page, site, wallet }) => {
     await page.goto(`${site.origin}/frameworks/${framework}.html`)
     const modal = connectModal(page)
     await page.getByTestId('connect-button').click()

@@ -84,9 +84,12 @@ const typedData = {
   message: { amount: '7' },
 } as const
 
-test('smart account: what it signs is valid before its first transaction deploys it, and after', {
-  tag: '@full',
-}, async ({ page, openSmartWallet, smartAccounts, chains: [, chain] }) => {
+test('smart account: what it signs is valid before its first transaction deploys it, and after', async ({
+  page,
+  openSmartWallet,
+  smartAccounts,
+  chains: [, chain],
+}) => {
   test.slow()
   const { inner, own, smart, ask, ...wallet } = await openSmartWallet('signs@example.test')
   const approve = async () => {

@@ -98,9 +98,9 @@ test('requests: a safe method shows nothing; a message and a transaction are sho
   await lab.modal.expectClosed()
 })
 
-test('requests: the modal closes after an error of the wallet, and the wallet stays connected', {
-  tag: '@full',
-}, async ({ embedded }) => {
+test('requests: the modal closes after an error of the wallet, and the wallet stays connected', async ({
+  embedded,
+}) => {
   const { lab, connect, decide } = await embedded()
   await connect()
   await lab.start('sign-message', message)
@@ -110,9 +110,10 @@ test('requests: the modal closes after an error of the wallet, and the wallet st
   await lab.expectState({ status: 'connected' })
 })
 
-test('requests: a method that is not allowed opens the modal, says so after 300 ms and rejects what is pending', {
-  tag: '@full',
-}, async ({ embedded, problems }) => {
+test('requests: a method that is not allowed opens the modal, says so after 300 ms and rejects what is pending', async ({
+  embedded,
+  problems,
+}) => {
   // The console shows the developer which method it was.
   problems.expect(/Requested RPC call is not allowed/)
   const { lab, connect, ask, expectAnswer, owner, address } = await embedded()
@@ -140,9 +141,10 @@ test('requests: a method that is not allowed opens the modal, says so after 300 
   await expect(lab.page.getByTestId('pending')).toHaveText('')
 })
 
-test('requests: closing rejects all that is pending and aborts only what signs; two are shown one after the other, and "Reject" ends only the first', {
-  tag: '@full',
-}, async ({ embedded, stack }) => {
+test('requests: closing rejects all that is pending and aborts only what signs; two are shown one after the other, and "Reject" ends only the first', async ({
+  embedded,
+  stack,
+}) => {
   const { lab, connect, ask, expectAnswer, decide, owner, address } = await embedded()
   await connect()
   // A node that takes its time: the read is still on its way when the modal closes.
@@ -184,9 +186,7 @@ test('requests: closing rejects all that is pending and aborts only what signs; 
   await lab.modal.expectClosed()
 })
 
-test('requests: the stack calls a flow back on success, error and cancel', { tag: '@full' }, async ({
-  embedded,
-}) => {
+test('requests: the stack calls a flow back on success, error and cancel', async ({ embedded }) => {
   const { lab, connect, ask, decide, address } = await embedded()
   const { page, modal } = lab
   await connect()
@@ -217,7 +217,7 @@ test('requests: the stack calls a flow back on success, error and cancel', { tag
   await expect(flow).toHaveText('pushed success pushed error pushed cancel')
 })
 
-test('requests: going back rejects what is shown', { tag: '@full' }, async ({ embedded }) => {
+test('requests: going back rejects what is shown', async ({ embedded }) => {
   const { lab, connect, ask, expectAnswer, address } = await embedded()
   await connect()
   await lab.openAccount()
@@ -228,7 +228,7 @@ test('requests: going back rejects what is shown', { tag: '@full' }, async ({ em
   await expect(lab.account.root).toBeVisible()
 })
 
-test('requests: an injected wallet is never filtered', { tag: '@full' }, async ({ embedded, wallet }) => {
+test('requests: an injected wallet is never filtered', async ({ embedded, wallet }) => {
   const { lab, ask, expectAnswer } = await embedded()
   await lab.connect(wallet)
   await lab.start('sign-message', message)
@@ -251,43 +251,39 @@ const appearances: readonly Appearance[] = [
   { size: 'desktop', theme: 'dark', locale: 'ar', react: 18 },
 ]
 for (const appearance of appearances)
-  test(
-    `C14 axe finds nothing in the view of requests, ${Object.values(appearance).join(' ')}`,
-    {
-      tag: '@full',
-    },
-    async ({ embedded }, info) => {
-      const { lab, connect, ask, address } = await embedded(appearance)
-      const { page, modal } = lab
-      await page.emulateMedia({ colorScheme: appearance.theme, reducedMotion: 'reduce' })
-      await connect()
-      for (const [name, request] of [
-        ['sign', `personal_sign ["${stringToHex(message)}","${address}"]`],
-        ['send', `eth_sendTransaction [{"to":"${address}","value":"0xde0b6b3a7640000"}]`],
-        [
-          'data',
-          `eth_signTypedData_v4 ["${address}",${JSON.stringify(JSON.stringify({ primaryType: 'Mail', message: { text: message, more: message } }, null, 2))}]`,
-        ],
-      ] as const) {
-        await ask(request)
-        await expect(
-          modal.dialog.getByTestId('view-ApproveTransaction').getByRole('heading', { level: 2 }),
-        ).toBeVisible()
-        await expect(modal.dialog).toHaveAccessibleName(/.{3,}/)
-        await modal.settled()
-        const { violations } = await new AxeBuilder({ page }).setLegacyMode().analyze()
-        expect
-          .soft(
-            violations.map(({ id, nodes }) => ({ id, nodes: nodes.map(node => node.html) })),
-            name,
-          )
-          .toEqual([])
-        const folder = process.env.LATCHKIT_SCREENSHOTS
-        if (folder)
-          await page.screenshot({
-            path: `${folder}/approve-${name}-${info.title.replaceAll(/\W+/g, '-')}.png`,
-          })
-        await modal.close()
-      }
-    },
-  )
+  test(`C14 axe finds nothing in the view of requests, ${Object.values(appearance).join(' ')}`, async ({
+    embedded,
+  }, info) => {
+    const { lab, connect, ask, address } = await embedded(appearance)
+    const { page, modal } = lab
+    await page.emulateMedia({ colorScheme: appearance.theme, reducedMotion: 'reduce' })
+    await connect()
+    for (const [name, request] of [
+      ['sign', `personal_sign ["${stringToHex(message)}","${address}"]`],
+      ['send', `eth_sendTransaction [{"to":"${address}","value":"0xde0b6b3a7640000"}]`],
+      [
+        'data',
+        `eth_signTypedData_v4 ["${address}",${JSON.stringify(JSON.stringify({ primaryType: 'Mail', message: { text: message, more: message } }, null, 2))}]`,
+      ],
+    ] as const) {
+      await ask(request)
+      await expect(
+        modal.dialog.getByTestId('view-ApproveTransaction').getByRole('heading', { level: 2 }),
+      ).toBeVisible()
+      await expect(modal.dialog).toHaveAccessibleName(/.{3,}/)
+      await modal.settled()
+      const { violations } = await new AxeBuilder({ page }).setLegacyMode().analyze()
+      expect
+        .soft(
+          violations.map(({ id, nodes }) => ({ id, nodes: nodes.map(node => node.html) })),
+          name,
+        )
+        .toEqual([])
+      const folder = process.env.LATCHKIT_SCREENSHOTS
+      if (folder)
+        await page.screenshot({
+          path: `${folder}/approve-${name}-${info.title.replaceAll(/\W+/g, '-')}.png`,
+        })
+      await modal.close()
+    }
+  })
