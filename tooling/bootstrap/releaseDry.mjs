@@ -1,12 +1,15 @@
-// npm run release:dry: the next release as it would be, made in a copy, so that the checkout stays as it is.
+// npm run release:dry: the next release as it would be, made in a copy, so that the checkout stays as it is. It is published
+// to a registry on loopback, from which set-ups of the docs are installed by name. Names of set-ups as arguments select them.
 import { execFileSync } from 'node:child_process'
 import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
-import { endChildrenWithUs } from './children.mjs'
+import { endChildren, endChildrenWithUs } from './children.mjs'
 import { install } from './install.mjs'
 import { checkNode } from './preflight.mjs'
+import { findBrowser } from './programs.mjs'
 import { pnpm, root, run } from './run.mjs'
+import { startVerdaccio } from './startVerdaccio.mjs'
 
 checkNode()
 endChildrenWithUs()
@@ -38,8 +41,7 @@ const packages = readdirSync(path.join(root, 'packages'))
   .filter(folder => existsSync(path.join(root, folder, 'package.json')))
 
 await must(['changeset', 'status', '--verbose'], { cwd: copy })
-await must(['changeset', 'version'], { cwd: copy })
-await must(['node', 'tooling/bootstrap/stampVersion.mjs'], { cwd: copy })
+await must(['node', 'tooling/bootstrap/releaseVersion.mjs'], { cwd: copy })
 // In the order of their dependencies.
 await must(pnpm('--recursive', '--filter', './packages/*', 'run', 'build'), { cwd: copy })
 
@@ -56,5 +58,20 @@ console.log('\ntarballs:')
 for (const file of readdirSync(tarballs)) {
   console.log(`  ${file}  ${readFileSync(path.join(tarballs, file)).length} bytes`)
 }
-console.log('nothing was published and the checkout is as it was')
+const registry = await startVerdaccio()
+process.on('exit', () => rmSync(registry.folder, { recursive: true, force: true }))
+for (const file of readdirSync(tarballs))
+  await must(
+    ['npm', 'publish', path.join(tarballs, file), '--userconfig', registry.npmrc, '--ignore-scripts'],
+    {
+      cwd: copy,
+    },
+  )
+const names = process.argv.slice(2)
+await must(
+  ['node', 'tooling/checks/setups.mjs', ...(names.length > 0 ? names : ['vite', 'create-vite-react'])],
+  { env: { LATCHKIT_REGISTRY: registry.url, CHROMIUM_PATH: await findBrowser() } },
+)
+await endChildren()
+console.log('Nothing was published outside of this machine, and the checkout is as it was.')
 process.exit(0)

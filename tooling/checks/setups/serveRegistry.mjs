@@ -9,8 +9,8 @@ const published = '2026-01-01T00:00:00.000Z'
 
 /**
  * A registry of the packed packages alone, so that the commands of the docs run as they are written: package managers ask
- * it for the scope `@latchkit`, and the public one for everything else. Returns `{ url, findTarball(name), close() }`:
- * `create-latchkit` has no scope, so that npx takes the address of its tarball.
+ * it for the scope `@latchkit`, and the public one for everything else. Returns `{ url, npx(name), close() }`, with the
+ * arguments by which npx runs a command of ours: commands have no scope, so here it takes the address of the tarball.
  */
 export async function serveRegistry(packed) {
   const packages = new Map(
@@ -52,7 +52,12 @@ export async function serveRegistry(packed) {
   url = `http://127.0.0.1:${server.address().port}`
   return {
     url,
-    findTarball: name => `${url}/tarballs/${packages.get(name).file}`,
+    npx: name => ['--package', `${url}/tarballs/${packages.get(name).file}`, name],
     close: () => server.close(),
   }
+}
+
+/** A registry that has our packages, and passes on what others have published. */
+export function useRegistry(url) {
+  return { url, npx: name => ['--registry', url, `${name}@latest`], close: () => {} }
 }

@@ -108,7 +108,7 @@ export async function tryOut(setup, { registry, browser, isPinned }) {
 /** The app as create-latchkit makes it, by its scripts. */
 async function createFromTemplate({ manager: name, template }, folder, registry) {
   const manager = managers[name]
-  const command = ['--package', registry.findTarball('create-latchkit'), 'create-latchkit']
+  const command = registry.npx('create-latchkit')
   await run(['npx', '--yes', ...command, path.basename(folder), '--template', template], path.dirname(folder))
   manager.prepare(folder, registry.url)
   await run([...manager.command, 'install', ...manager.flags], folder)
