@@ -1,12 +1,13 @@
 import { readFileSync } from 'node:fs'
 import { Command } from 'commander'
 import type { Context } from './context.js'
+import { defineDoctor } from './doctor/defineDoctor.js'
 
 /** Adds a subcommand to `latchkit`. */
 type DefineCommand = (program: Command, context: Context) => void
 
 /** The subcommands in the order of `--help`, a line each. */
-const commands: readonly DefineCommand[] = []
+const commands: readonly DefineCommand[] = [defineDoctor]
 
 /** Returns `latchkit` with its subcommands. A mistake in the arguments becomes a `CommanderError`, and prints nothing. */
 export function createProgram(context: Context): Command {

@@ -1,17 +1,15 @@
 import {
   lstatSync,
   mkdirSync,
-  mkdtempSync,
   readdirSync,
   readFileSync,
-  rmSync,
   statSync,
   symlinkSync,
   writeFileSync,
 } from 'node:fs'
-import os from 'node:os'
 import path from 'node:path'
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
+import { createFolder, readFolder } from '../../test/createFolder.js'
 import { InputError } from '../errors.js'
 import { formatDiff } from './formatDiff.js'
 import { writeChanges } from './writeChanges.js'
@@ -19,28 +17,15 @@ import { writeChanges } from './writeChanges.js'
 let root: string
 
 beforeEach(() => {
-  root = mkdtempSync(path.join(os.tmpdir(), 'latchkit-'))
+  root = createFolder()
   writeFileSync(path.join(root, 'one.ts'), 'one\n', { mode: 0o755 })
 })
-
-afterEach(() => rmSync(root, { recursive: true }))
-
-function readAll() {
-  return readdirSync(root, { recursive: true })
-    .map(String)
-    .filter(file => statSync(path.join(root, file)).isFile())
-    .sort()
-    .map(file => [file, readFileSync(path.join(root, file), 'utf8')])
-}
 
 const edit = { file: 'one.ts', before: 'one\n', after: 'two\n' }
 
 test('writes files that are there and new ones, in new folders', () => {
   writeChanges(root, [edit, { file: 'src/new/three.ts', before: undefined, after: 'three\n' }])
-  expect(readAll()).toEqual([
-    ['one.ts', 'two\n'],
-    [path.join('src', 'new', 'three.ts'), 'three\n'],
-  ])
+  expect(readFolder(root)).toEqual({ 'one.ts': 'two\n', 'src/new/three.ts': 'three\n' })
 })
 
 test('a file keeps its permissions, and a link stays a link', () => {
@@ -75,9 +60,9 @@ test.each([
   ],
 ])('nothing is written if of one file %s', (_, changes) => {
   mkdirSync(path.join(root, 'folder'))
-  const before = readAll()
+  const before = readFolder(root)
   expect(() => writeChanges(root, changes)).toThrow(InputError)
-  expect(readAll()).toEqual(before)
+  expect(readFolder(root)).toEqual(before)
   expect(readdirSync(root).sort()).toEqual(['folder', 'one.ts'])
 })
 
