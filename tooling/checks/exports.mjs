@@ -53,11 +53,8 @@ for (const { folder, manifest } of publicPackages()) {
   if (manifest.sideEffects !== false && !isCommand) problems.push(`${folder}: "sideEffects" has to be false`)
   if (manifest.type !== 'module') problems.push(`${folder}: "type" has to be "module"`)
 }
-const versionFile = path.join(root, 'packages/core/src/version.ts')
 const { version } = JSON.parse(readFileSync(path.join(root, 'packages/core/package.json'), 'utf8'))
-if (existsSync(versionFile) && !readFileSync(versionFile, 'utf8').includes(`'${version}'`)) {
-  problems.push(
-    `packages/core/src/version.ts is not ${version}; run "node tooling/bootstrap/stampVersion.mjs"`,
-  )
-}
+for (const file of ['packages/core/src/version.ts', 'services/base/src/answerOperations.ts'])
+  if (!readFileSync(path.join(root, file), 'utf8').includes(`const version = '${version}'`))
+    problems.push(`${file} is not ${version}; run "node tooling/bootstrap/stampVersion.mjs"`)
 finish(problems, `${entries} entries`)

@@ -7,11 +7,14 @@ export type OperationsAnswer = {
   readonly body: string
 }
 
+/** The release that a service is of; the release script keeps it equal to that of the packages. */
+const version = '0.0.0'
+
 /** Paths that {@link answerOperations} answers. */
 export const operationsPaths = ['/healthz', '/metrics'] as const
 
 /**
- * Answers `/healthz` (200 while `health()` returns `ok`, else 503) and `/metrics` (the text format of Prometheus).
+ * Answers `/healthz` (the state and the version; 200 while `health()` returns `ok`, else 503) and `/metrics` (the text format of Prometheus).
  * Returns `undefined` for every other path.
  */
 export async function answerOperations(
@@ -23,7 +26,7 @@ export async function answerOperations(
     return {
       status: status === 'ok' ? 200 : 503,
       contentType: 'application/json',
-      body: JSON.stringify({ status }),
+      body: JSON.stringify({ status, version }),
     }
   }
   if (path !== '/metrics') return undefined

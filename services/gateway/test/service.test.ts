@@ -151,7 +151,10 @@ describe('the service', () => {
 
   it('reports its health and counts what it does', async () => {
     const { url } = await openGateway({ rpcUrls: { 'eip155:31337': ['http://127.0.0.1:1'] } })
-    expect(await (await fetch(`${url}/healthz`)).json()).toEqual({ status: 'ok' })
+    expect(await (await fetch(`${url}/healthz`)).json()).toEqual({
+      status: 'ok',
+      version: expect.stringMatching(/^\d+\.\d+\.\d+/),
+    })
     await getPage(url)
     await fetch(`${url}/no/such/thing`)
     await postRpc(url, 'eip155:31337', { jsonrpc: '2.0', id: 1, method: 'x' })

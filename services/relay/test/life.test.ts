@@ -64,7 +64,10 @@ test('a client that answers no ping is disconnected, another one is not', async 
 test('the relay reports its health and what it did', async () => {
   const relay = await start()
   const health = await fetch(`http://127.0.0.1:${relay.port}/healthz`)
-  expect([health.status, await health.json()]).toEqual([200, { status: 'ok' }])
+  expect([health.status, await health.json()]).toEqual([
+    200,
+    { status: 'ok', version: expect.stringMatching(/^\d+\.\d+\.\d+/) },
+  ])
   expect((await fetch(`http://127.0.0.1:${relay.port}/`)).status).toBe(404)
 
   const [one, two] = [createTopic(), createTopic()]

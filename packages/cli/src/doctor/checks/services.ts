@@ -60,7 +60,7 @@ function checkService(service: Service): Result {
     what: `${url.host} answers, but not as a ${name} of Latchkit: status ${health.status} on /healthz.`,
     why:
       name === 'relay'
-        ? 'The public relay and those of others have no such answer.'
+        ? 'The public relay and those of others have no such answer, and a proxy may block it.'
         : 'Another server has this address.',
     fix: `Check the address of the ${name}.`,
     docs,
