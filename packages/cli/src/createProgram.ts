@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { Command } from 'commander'
+import { defineAdd } from './add/defineAdd.js'
 import type { Context } from './context.js'
 import { defineDoctor } from './doctor/defineDoctor.js'
 
@@ -7,7 +8,7 @@ import { defineDoctor } from './doctor/defineDoctor.js'
 type DefineCommand = (program: Command, context: Context) => void
 
 /** The subcommands in the order of `--help`, a line each. */
-const commands: readonly DefineCommand[] = [defineDoctor]
+const commands: readonly DefineCommand[] = [defineAdd, defineDoctor]
 
 /** Returns `latchkit` with its subcommands. A mistake in the arguments becomes a `CommanderError`, and prints nothing. */
 export function createProgram(context: Context): Command {

@@ -1,7 +1,12 @@
 import { createTwoFilesPatch } from 'diff'
 import type { Change } from './writeChanges.js'
 
-/** Returns the changes as a unified diff, which `git apply` and `patch -p1` accept. */
+/**
+ * Returns the changes as a unified diff, which `git apply` and `patch -p1` accept.
+ *
+ * @example
+ * formatDiff([{ file: 'src/main.ts', before: 'one\n', after: 'two\n' }])
+ */
 export function formatDiff(changes: readonly Change[]): string {
   return changes.map(formatChange).join('')
 }

@@ -246,6 +246,24 @@ test('a redirect is not followed, and what a server answers cannot control the t
   expect(wasAsked).toBe(false)
 })
 
+test.each([
+  ["metadata: { name: 'App' }", ['warning: metadata in src/latchkit.ts has no icons.']],
+  [
+    'metadata: { name: \'App\', icons: ["/icon.png"] }',
+    ['warning: metadata in src/latchkit.ts has the icon "/icon.png".'],
+  ],
+  ["metadata: { name: 'App', icons: ['https://app.example/icon.png', logo] }", []],
+  ["metadata: { name: 'App', icons }", []],
+  ['metadata: { ...shared }', []],
+  ['metadata', []],
+])('icons of %s: %j', async (options, problems) => {
+  const files = {
+    ...healthy,
+    'src/latchkit.ts': `export const latchkit = createLatchkit({ ${options}, networks })\n`,
+  }
+  expect((await diagnose(files, ...csp)).problems).toEqual(problems)
+})
+
 test('pages and services that are not on https are failures', async () => {
   const { problems } = await diagnose(healthy, ...csp, '--origin', 'http://app.example')
   expect(problems).toEqual(['failure: http://app.example is not on https.'])

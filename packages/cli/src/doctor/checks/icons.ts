@@ -1,9 +1,62 @@
-import type { Check } from '../types.js'
+import { openApp } from '../../source/app.js'
+import { type Node, parseSource } from '../../source/syntax.js'
+import type { Check, Inputs, Result } from '../types.js'
 
-const docs = 'start/first-connect.md'
+const docs = 'guides/options.md'
 
-/** The page has an icon. Approvals and wallets show it beside the name of the app. */
-export const icons: Check = ({ page }) => {
+/** The page and `metadata` have an icon, which browsers and wallets show beside the name of the app. */
+export const icons: Check = inputs => [...checkMetadata(inputs), ...checkPage(inputs)]
+
+function checkMetadata({ root }: Inputs): Result[] {
+  const app = openApp(root)
+  return app.sources.flatMap(file => {
+    const text = app.read(file) ?? ''
+    // A file of Vue is not JavaScript.
+    if (!text.includes('createLatchkit(') || file.endsWith('.vue')) return []
+    return findMetadata(parseSource(file, text)).map(metadata => checkIcons(file, metadata))
+  })
+}
+
+/** The objects of `metadata` that are written in a call. What is computed is not checked. */
+function findMetadata(root: Node): Node[] {
+  return root.findAll('createLatchkit($OPTIONS)').flatMap(call => {
+    const value = findValue(call.getMatch('OPTIONS'), 'metadata')
+    return value?.kind() === 'object' && !value.text().includes('...') ? [value] : []
+  })
+}
+
+function findValue(object: Node | null | undefined, key: string): Node | undefined {
+  const pair = object?.children().find(child => child.kind() === 'pair' && child.field('key')?.text() === key)
+  return pair?.field('value') ?? undefined
+}
+
+function checkIcons(file: string, metadata: Node): Result {
+  const value = findValue(metadata, 'icons')
+  const hasShorthand = metadata.children().some(child => child.text() === 'icons')
+  if (!value && !hasShorthand)
+    return {
+      status: 'warning',
+      what: `metadata in ${file} has no icons.`,
+      why: 'Wallets and windows of approvals show an empty place beside the name of the app.',
+      fix: "Add icons: ['https://app.example/icon.png'] with the full URL of an image.",
+      docs,
+    }
+  const literals =
+    value?.kind() === 'array' ? value.children().filter(child => child.kind() === 'string') : []
+  const relative = literals
+    .map(literal => literal.text().slice(1, -1))
+    .find(url => !/^(?:https:|data:)/.test(url))
+  if (relative === undefined) return { status: 'ok', what: `metadata in ${file} has an icon.`, docs }
+  return {
+    status: 'warning',
+    what: `metadata in ${file} has the icon "${relative}".`,
+    why: 'Wallets load icons outside of the page, so they need a full https URL or a data: URI.',
+    fix: 'Write the full URL.',
+    docs,
+  }
+}
+
+function checkPage({ page }: Inputs): Result[] {
   if (!page || page.answer.status === undefined) return []
   const links = [...page.answer.text.matchAll(/<link\s[^>]*>/gi)].map(([tag]) => tag)
   const hasIcon = links.some(tag => /\srel\s*=\s*["']?(?:shortcut )?(?:icon|apple-touch-icon)\b/i.test(tag))
@@ -12,8 +65,8 @@ export const icons: Check = ({ page }) => {
     {
       status: 'warning',
       what: `${page.url.origin} names no icon.`,
-      why: 'Browsers and the lists of connected apps in wallets show an empty place.',
-      fix: 'Add <link rel="icon"> to the page, and the full URL of an image to metadata.icons.',
+      why: 'Tabs, bookmarks and the lists of connected apps show an empty place.',
+      fix: 'Add <link rel="icon"> to the page.',
       docs,
     },
   ]
