@@ -209,6 +209,18 @@ test('the policy of the app allows icons of wallets', async () => {
   const { files, output } = await add({ ...vite, 'index.html': meta("; img-src 'self' https://cdn.example") })
   expect(files['index.html']).toBe(meta("; img-src 'self' https://cdn.example data:"))
   expect(output).not.toContain('By hand')
+  const code = (policy: string) => `export default { headers: { 'Content-Security-Policy': ${policy} } }\n`
+  const inCode = await add({
+    ...vite,
+    'vite.config.ts': code(`["default-src 'self'", "img-src 'self'"].join('; ')`),
+  })
+  expect(inCode.files['vite.config.ts']).toBe(
+    code(`["default-src 'self'", "img-src 'self' data:"].join('; ')`),
+  )
+  const inSingle = code("['default-src https:', 'img-src https://cdn.example', 'font-src https:'].join('; ')")
+  const left = await add({ ...vite, 'vite.config.ts': inSingle })
+  expect(left.files['vite.config.ts']).toBe(inSingle)
+  expect(left.output).toContain('By hand:\n- Allow images in the policy of vite.config.ts')
   const byHand = await add({ ...vite, 'index.html': meta('') })
   expect(byHand.files['index.html']).toBe(meta(''))
   expect(byHand.output).toContain('By hand:\n- Allow images in the policy of index.html')
@@ -229,6 +241,11 @@ describe('where a change is not safe, it is printed and the rest is written', ()
           "import { createRoot } from 'react-dom/client'\n\ncreateRoot(root).render(createElement(App))\n",
       },
       '    <LatchkitProvider latchkit={latchkit}>…</LatchkitProvider>\n',
+    ],
+    [
+      'a file with a mistake',
+      { ...vite, 'src/main.tsx': String(vite['src/main.tsx']).replace('<App />', '<App /> }') },
+      '- Put the provider of src/latchkit.ts around the app',
     ],
     [
       'no layout that renders its children',

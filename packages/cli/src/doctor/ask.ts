@@ -17,41 +17,33 @@ const mostBytes = 5_000_000
 
 /** Sends a GET. It follows no redirect: that could lead to a host that no flag names. A name below `localhost` is this machine. */
 export function ask(url: URL, headers: Readonly<Record<string, string>> = {}): Promise<Answer> {
-  const { promise, resolve } = withResolve<Answer>()
   const settings = {
     headers: { host: url.host, accept: '*/*', ...headers },
     // The whole answer has to be there by then, also of a server that sends it a byte at a time.
     signal: AbortSignal.timeout(longestWait),
     ...(url.hostname.endsWith('.localhost') && { hostname: '127.0.0.1' }),
   }
-  const fail = (error: Error) => resolve({ status: undefined, reason: describe(error) })
   const send = url.protocol === 'https:' ? requestHttps : requestHttp
-  const sent = send(url, settings, response => {
-    const receivedAt = Date.now()
-    const parts: Buffer[] = []
-    let bytes = 0
-    response.on('error', fail)
-    response.on('data', (part: Buffer) => {
-      bytes += part.length
-      parts.push(part)
-      if (bytes > mostBytes) sent.destroy(new RangeError(`the answer has more than ${mostBytes} bytes`))
+  return new Promise(resolve => {
+    const fail = (error: Error) => resolve({ status: undefined, reason: describe(error) })
+    const sent = send(url, settings, response => {
+      const receivedAt = Date.now()
+      const parts: Buffer[] = []
+      let bytes = 0
+      response.on('error', fail)
+      response.on('data', (part: Buffer) => {
+        bytes += part.length
+        parts.push(part)
+        if (bytes > mostBytes) response.destroy(new RangeError(`the answer has more than ${mostBytes} bytes`))
+      })
+      response.on('end', () => {
+        const { statusCode: status = 0, headers: answered } = response
+        resolve({ status, headers: answered, text: Buffer.concat(parts).toString(), receivedAt })
+      })
     })
-    response.on('end', () => {
-      const { statusCode: status = 0, headers } = response
-      resolve({ status, headers, text: Buffer.concat(parts).toString(), receivedAt })
-    })
+    sent.on('error', fail)
+    sent.end()
   })
-  sent.on('error', fail)
-  sent.end()
-  return promise
-}
-
-function withResolve<value>() {
-  let resolve: (result: value) => void = () => undefined
-  const promise = new Promise<value>(settle => {
-    resolve = settle
-  })
-  return { promise, resolve }
 }
 
 function describe(error: Error): string {

@@ -232,6 +232,16 @@ test('services that do not answer, answer otherwise or have another version are 
   ])
 })
 
+test('an answer that has no end is not read to it', async () => {
+  const url = await serve((_, response) => {
+    const write = () => response.write('x'.repeat(1_000_000), error => error ?? write())
+    write()
+  })
+  expect((await diagnose(healthy, ...csp, '--url', url)).problems).toEqual([
+    `failure: ${url}/ does not answer: the answer has more than 5000000 bytes.`,
+  ])
+})
+
 test('a redirect is not followed, and what a server answers cannot control the terminal', async () => {
   let wasAsked = false
   const other = await serve((_, response) => {

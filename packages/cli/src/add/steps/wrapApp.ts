@@ -68,7 +68,9 @@ function findInSources(app: App, find: (root: Node) => readonly Node[], part: st
     const text = files.test(file) ? app.read(file) : undefined
     // Most files are not parsed. One of Vue is not JavaScript.
     if (!text?.includes(part) || file.endsWith('.vue')) return []
-    return find(parseSource(file, text)).map(node => ({ file, node }))
+    const root = parseSource(file, text)
+    // In a file with a mistake the parser guesses.
+    return root.find({ rule: { kind: 'ERROR' } }) ? [] : find(root).map(node => ({ file, node }))
   })
 }
 
