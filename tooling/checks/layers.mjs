@@ -16,9 +16,9 @@ const problems = []
 const largestCircle = 12
 const circleRule = 'no-large-circle'
 
-const made = new Set(['dist', 'node_modules', '.turbo', 'templates'])
+const made = new Set(['dist', 'node_modules', '.turbo', 'templates', 'fixtures'])
 
-/** Folders with code that people write; built code has cycles and its own paths, a template what its app installs. */
+/** Folders with code that people write; built code has cycles and its own paths, a template or a fixture what its app installs. */
 function sources(base) {
   const members = ['packages', 'apps', 'services', 'tooling']
     .filter(parent => existsSync(path.join(base, parent)))

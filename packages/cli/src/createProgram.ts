@@ -3,12 +3,13 @@ import { Command } from 'commander'
 import { defineAdd } from './add/defineAdd.js'
 import type { Context } from './context.js'
 import { defineDoctor } from './doctor/defineDoctor.js'
+import { defineMigrate } from './migrate/command.js'
 
 /** Adds a subcommand to `latchkit`. */
 type DefineCommand = (program: Command, context: Context) => void
 
 /** The subcommands in the order of `--help`, a line each. */
-const commands: readonly DefineCommand[] = [defineAdd, defineDoctor]
+const commands: readonly DefineCommand[] = [defineAdd, defineMigrate, defineDoctor]
 
 /** Returns `latchkit` with its subcommands. A mistake in the arguments becomes a `CommanderError`, and prints nothing. */
 export function createProgram(context: Context): Command {

@@ -1,0 +1,35 @@
+import path from 'node:path'
+import { diffLines } from 'diff'
+import { expect, test } from 'vitest'
+import { apps, folderOf, migrateApp, readStages } from '../../test/migratedApps.js'
+import { formatDiff } from '../changes/formatDiff.js'
+
+test.each(apps)('$name is moved, with comments at what is left', async app => {
+  const { changes, comments } = migrateApp(app)
+  const list = comments.map(({ file, line, message }) => `${file}:${line} ${message}\n`).join('')
+  const expected = path.join(folderOf(app.name), 'expected.diff')
+  await expect(`${list}\n${formatDiff(changes)}`).toMatchFileSnapshot(expected)
+})
+
+test('writes most of the changed lines', () => {
+  const lines = apps.map(app => {
+    const { input, migrated, finished } = readStages(app)
+    const [all, left] = [countLines(input, finished), countLines(migrated, finished)]
+    expect(left / all, app.name).toBeLessThanOrEqual(0.2)
+    return `${app.name}: ${all - left} of ${all}`
+  })
+  expect(lines).toMatchInlineSnapshot(`
+    [
+      "rainbowkit-next: 76 of 76",
+      "rainbowkit-vite: 70 of 70",
+      "scaffold-eth: 102 of 112",
+    ]
+  `)
+})
+
+/** Lines that are removed and added from one stage of an app to another. */
+function countLines(before: ReadonlyMap<string, string>, after: ReadonlyMap<string, string>): number {
+  return [...after]
+    .flatMap(([file, text]) => diffLines(before.get(file) ?? '', text))
+    .reduce((sum, { added, removed, count }) => sum + (added || removed ? (count ?? 0) : 0), 0)
+}

@@ -1,0 +1,83 @@
+import type { Change } from '../changes/writeChanges.js'
+import { InputError } from '../errors.js'
+import { type Kit, listNeeded } from './kit.js'
+import { moveDependencies } from './project/dependencies.js'
+import { forFilesWith, listChanges, listDependencies, type Project, readProject } from './project/project.js'
+import { type Comment, commentAbove, listComments } from './source/comments.js'
+import { readImports, removeSideEffects, removeUnused } from './source/imports.js'
+import { applyEdits, findUses, parse } from './source/source.js'
+import { renameHooks } from './wagmi/renameHooks.js'
+
+type MigrateParameters = {
+  root: string
+  kit: Kit
+  version: string
+  toWagmi3: boolean
+}
+
+export type Migration = {
+  changes: Change[]
+  /** Work that is left to do by hand. */
+  comments: Comment[]
+}
+
+/** Returns the changes that move an app from a kit to Latchkit, and writes nothing. Throws `InputError` if that cannot be. */
+export function migrate({ root, kit, version, toWagmi3 }: MigrateParameters): Migration {
+  const project = readProject({ root, version, toWagmi3 })
+  checkWagmi(project, kit)
+  const before = new Map(project.files)
+  for (const step of kit.steps) step(project)
+  if (toWagmi3) renameHooks(project)
+  removeLeftovers(project, kit, before)
+  if (isOfKit(project, kit) || project.manifest.dependencies?.['@latchkit/react'])
+    moveDependencies(project, kit.packages, listNeeded(kit))
+  return { changes: listChanges(project), comments: listComments(project.files) }
+}
+
+/** Removes style sheets of the kit and imports that have lost their last use, and leaves a comment at names that are left. */
+function removeLeftovers(
+  project: Project,
+  { packages, title }: Kit,
+  before: ReadonlyMap<string, string>,
+): void {
+  const isOfKit = (module: string) => packages.test(module)
+  for (const [file, text] of [...project.files]) {
+    const original = before.get(file) ?? ''
+    const changed = removeSideEffects(file, text, isOfKit)
+    if (changed === original) continue
+    const used = listUsed(file, original)
+    project.files.set(
+      file,
+      removeUnused(file, changed, ({ module, local }) => isOfKit(module) || used.has(local)),
+    )
+  }
+  forFilesWith(project, 'import', (file, root) => {
+    const left = readImports(root).filter(({ module }) => isOfKit(module))
+    const edits = left.flatMap(({ name, local, module }) => {
+      const [use] = findUses(root, local)
+      return use
+        ? [commentAbove(use, `${name} of ${module} is not migrated: see the guide for ${title}.`)]
+        : []
+    })
+    if (edits.length > 0) project.files.set(file, applyEdits(root.text(), edits))
+  })
+}
+
+/** Names that a file imports and uses: what it did not use before is not ours to remove. */
+function listUsed(file: string, text: string): ReadonlySet<string> {
+  const root = parse(file, text)
+  return new Set(readImports(root).flatMap(({ local }) => (findUses(root, local).length > 0 ? [local] : [])))
+}
+
+function isOfKit({ manifest }: Project, { packages }: Kit): boolean {
+  return Object.keys(listDependencies(manifest)).some(name => packages.test(name))
+}
+
+function checkWagmi({ manifest }: Project, { title }: Kit): void {
+  const range = listDependencies(manifest).wagmi
+  const major = Number(/\d+/.exec(range ?? '')?.[0] ?? 2)
+  if (major >= 2) return
+  throw new InputError(
+    `The app has wagmi ${range}. Move to wagmi 2 and the ${title} for it first: https://wagmi.sh/react/guides/migrate-from-v1-to-v2`,
+  )
+}

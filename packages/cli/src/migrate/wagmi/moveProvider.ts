@@ -1,0 +1,189 @@
+import { relativeModule } from '../project/importers.js'
+import { editFile, forFilesWith, type Project } from '../project/project.js'
+import { commentAbove } from '../source/comments.js'
+import { addToFunction, isInFunction, usesLocal } from '../source/functions.js'
+import { changeImports, localName, readImports } from '../source/imports.js'
+import { findElements, readAttributes, rewriteTag, unwrap } from '../source/jsx.js'
+import { closest, findUses, indentOf, type Node, parse, remove, startOf } from '../source/source.js'
+import { inStyle, readStyle } from '../source/style.js'
+import type { ProviderProps, WagmiKit } from './kit.js'
+import type { Instance } from './moveConfig.js'
+import { createOptions, formatCreateLatchkit, needImport } from './options.js'
+
+export type FoundProvider = { file: string; local: string; props: ProviderProps }
+
+/** Finds the kit's provider, and reads its props. */
+export function findProvider(
+  project: Project,
+  { module, provider, readProp }: WagmiKit,
+): FoundProvider | undefined {
+  let found: FoundProvider | undefined
+  forFilesWith(project, provider, (file, root) => {
+    const local = localName(root, module, provider)
+    const [element] = local === undefined ? [] : findElements(root, local)
+    if (local === undefined || !element || found) return
+    const props: ProviderProps = { options: createOptions(), notes: [] }
+    for (const attribute of readAttributes(element)) {
+      const { name, expression } = attribute
+      // The instance is made outside of the component, or once for a request. A theme may change.
+      if (name !== 'theme' && expression && usesLocal(expression))
+        props.notes.push(`${name} is made in the component: set its value in createLatchkit.`)
+      else readProp(attribute, props)
+    }
+    found = { file, local, props }
+  })
+  return found
+}
+
+/** Makes `LatchkitProvider` of the kit's provider, with an instance that another file has. */
+export function useInstance(project: Project, provider: FoundProvider, instance: Instance): void {
+  const { file } = provider
+  renameProvider(project, provider)
+  if (project.isServerRendered) {
+    const { semicolon } = readStyle(file, project.files.get(file) ?? '')
+    insertStatement(project, file, `const [latchkit] = useState(${instance.name})${semicolon}`)
+    addImports(project, file, { react: ['useState'] })
+  }
+  const root = parse(file, project.files.get(file) ?? '')
+  const isThere = file === instance.file || readImports(root).some(({ local }) => local === instance.name)
+  if (!isThere) addImports(project, file, { [relativeModule(file, instance.file)]: [instance.name] })
+}
+
+/** Makes `LatchkitProvider` of the kit's provider, and the instance beside it. */
+export function createInstance(project: Project, provider: FoundProvider): void {
+  const { file, props } = provider
+  const { options } = props
+  renameProvider(project, provider)
+  const text = project.files.get(file) ?? ''
+  const style = readStyle(file, text)
+  needImport(options, '@latchkit/adapter-wagmi', 'wagmiAdapter')
+  needImport(options, '@latchkit/react', 'createLatchkit')
+  if (project.isServerRendered) {
+    const [element] = findElements(parse(file, text), 'LatchkitProvider')
+    const indent = element && isInFunction(element) ? '  ' : ''
+    const created = inStyle(formatCreateLatchkit(options, `${indent}  `), style)
+    insertStatement(
+      project,
+      file,
+      `const [latchkit] = useState(() =>\n${indent}  ${created},\n${indent})${style.semicolon}`,
+    )
+    addImports(project, file, { ...options.imports, react: ['useState'] })
+    return
+  }
+  editFile(project, file, root => {
+    const [element] = findElements(root, 'LatchkitProvider')
+    const statement = element && closest(element, node => node.parent()?.kind() === 'program')
+    if (!statement) return []
+    const created = `const latchkit = ${inStyle(formatCreateLatchkit(options, ''), style)}${style.semicolon}\n\n`
+    return [{ start: startOf(statement), end: startOf(statement), text: created }]
+  })
+  addImports(project, file, options.imports)
+}
+
+/** Leaves a comment about each prop that has no counterpart. */
+export function leaveNotes(project: Project, { file, props }: FoundProvider): void {
+  editFile(project, file, root => {
+    const [element] = findElements(root, 'LatchkitProvider')
+    return element ? props.notes.map(note => commentAbove(element, note)) : []
+  })
+}
+
+/** Removes `WagmiProvider` and `QueryClientProvider`, which `LatchkitProvider` mounts, where the app has no other use for them. */
+export function unwrapProviders(project: Project, isWagmiNeeded: boolean): void {
+  const names = [
+    ...(isWagmiNeeded ? [] : ['WagmiProvider', 'WagmiConfig']),
+    ...(needsQueryClient(project) ? [] : ['QueryClientProvider']),
+  ]
+  for (const name of names)
+    forFilesWith(project, `<${name}`, file => {
+      editFile(project, file, root => findElements(root, name).map(unwrap))
+      editFile(project, file, removeQueryClient)
+    })
+}
+
+function renameProvider(project: Project, { file, local, props }: FoundProvider): void {
+  editFile(project, file, (root, text) => {
+    const [element] = findElements(root, local)
+    if (!element) return []
+    const style = readStyle(file, text)
+    const edits = rewriteTag(element, 'LatchkitProvider', ['latchkit={latchkit}'])
+    const [opening] = edits
+    if (props.mode && opening)
+      opening.text += `\n${indentOf(element)}  <ThemeMode mode={${inStyle(props.mode, style)}} />`
+    return edits
+  })
+  addImports(project, file, { '@latchkit/react': ['LatchkitProvider'] })
+  if (props.mode) addThemeMode(project, file)
+}
+
+/** Adds a component that passes a mode on that changes while the app runs. */
+function addThemeMode(project: Project, file: string): void {
+  const text = project.files.get(file) ?? ''
+  const style = readStyle(file, text)
+  // next-themes has a hook of the same name.
+  const hook = readImports(parse(file, text)).some(({ local }) => local === 'useTheme')
+    ? 'useLatchkitTheme'
+    : 'useTheme'
+  const type = /\.tsx?$/.test(file) ? `: { mode: 'light' | 'dark' | 'system' }` : ''
+  const lines = [
+    `/** Gives the theme of the app to the modal and the buttons. */`,
+    `function ThemeMode({ mode }${type}) {`,
+    `  const { setMode } = ${hook}()${style.semicolon}`,
+    `  useEffect(() => setMode(mode), [mode, setMode])${style.semicolon}`,
+    `  return null${style.semicolon}`,
+    '}\n',
+  ]
+  project.files.set(file, `${text.trimEnd()}\n\n${inStyle(lines.join('\n'), style)}`)
+  addImports(project, file, {
+    react: ['useEffect'],
+    '@latchkit/react': [hook === 'useTheme' ? hook : `useTheme as ${hook}`],
+  })
+}
+
+function insertStatement(project: Project, file: string, statement: string): void {
+  editFile(project, file, root => {
+    const [element] = findElements(root, 'LatchkitProvider')
+    return element ? addToFunction(element, statement) : []
+  })
+}
+
+function addImports(project: Project, file: string, add: Record<string, readonly string[]>): void {
+  project.files.set(file, changeImports(file, project.files.get(file) ?? '', { add }))
+}
+
+/** Whether the app queries by itself: then it keeps its `QueryClientProvider`. */
+function needsQueryClient(project: Project): boolean {
+  const own = new Set(['QueryClient', 'QueryClientProvider'])
+  return [...project.files].some(([file, text]) => {
+    if (!text.includes('@tanstack/react-query')) return false
+    const root = parse(file, text)
+    if (
+      readImports(root).some(
+        ({ module, name }) => module.startsWith('@tanstack/react-query') && !own.has(name),
+      )
+    )
+      return true
+    return root
+      .findAll({ rule: { kind: 'new_expression' } })
+      .some(node => /^new QueryClient\(\s*[^)\s]/.test(node.text()))
+  })
+}
+
+/** Removes `const queryClient = new QueryClient()` without a use. */
+function removeQueryClient(root: Node, text: string) {
+  return root.findAll({ rule: { kind: 'variable_declarator' } }).flatMap(declarator => {
+    const name = declarator.field('name')
+    if (
+      !/^(?:new QueryClient\(|useState\(\(\) => new QueryClient\()/.test(
+        declarator.field('value')?.text() ?? '',
+      )
+    )
+      return []
+    const variable = name?.kind() === 'array_pattern' ? name.children().find(node => node.isNamed()) : name
+    const statement = closest(declarator, node => /_declaration$/.test(String(node.kind())))
+    if (!variable || !statement || findUses(root, variable.text()).length > 1) return []
+    const edit = remove(statement)
+    // The empty line after it goes with it.
+    return [{ ...edit, end: edit.end + (/^\n/.exec(text.slice(edit.end))?.[0].length ?? 0) }]
+  })
+}
