@@ -16,6 +16,10 @@ export const apps: readonly App[] = [
   { name: 'rainbowkit-next', kit: 'rainbowkit', toWagmi3: false },
   { name: 'rainbowkit-vite', kit: 'rainbowkit', toWagmi3: false },
   { name: 'scaffold-eth', kit: 'rainbowkit', toWagmi3: true },
+  { name: 'connectkit-vite', kit: 'connectkit', toWagmi3: true },
+  { name: 'connectkit-next', kit: 'connectkit', toWagmi3: false },
+  { name: 'wallet-adapter-vite', kit: 'wallet-adapter', toWagmi3: false },
+  { name: 'wallet-adapter-next', kit: 'wallet-adapter', toWagmi3: false },
 ]
 
 export function folderOf(name: string): string {

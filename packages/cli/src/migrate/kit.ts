@@ -7,6 +7,8 @@ export type Kit = {
   title: string
   /** Names of its packages. */
   packages: RegExp
+  /** Names of these packages that an app may go on using. */
+  kept?: RegExp | undefined
   namespaces: readonly ('eip155' | 'solana')[]
   /** Applied in this order. Each step changes the files of the project. */
   steps: readonly ((project: Project) => void)[]

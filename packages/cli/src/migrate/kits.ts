@@ -1,8 +1,10 @@
 import { InputError } from '../errors.js'
+import { connectkit } from './connectkit/connectkit.js'
 import type { Kit } from './kit.js'
 import { rainbowkit } from './rainbowkit/rainbowkit.js'
+import { walletAdapter } from './walletadapter/walletadapter.js'
 
-export const kits: readonly Kit[] = [rainbowkit]
+export const kits: readonly Kit[] = [rainbowkit, connectkit, walletAdapter]
 
 /** Returns the kit with this name. Throws `InputError` if there is none. */
 export function toKit(name: string): Kit {

@@ -22,7 +22,11 @@ test('writes most of the changed lines', () => {
     [
       "rainbowkit-next: 76 of 76",
       "rainbowkit-vite: 70 of 70",
-      "scaffold-eth: 102 of 112",
+      "scaffold-eth: 102 of 108",
+      "connectkit-vite: 75 of 75",
+      "connectkit-next: 53 of 53",
+      "wallet-adapter-vite: 100 of 100",
+      "wallet-adapter-next: 62 of 66",
     ]
   `)
 })

@@ -37,7 +37,7 @@ export function migrate({ root, kit, version, toWagmi3 }: MigrateParameters): Mi
 /** Removes style sheets of the kit and imports that have lost their last use, and leaves a comment at names that are left. */
 function removeLeftovers(
   project: Project,
-  { packages, title }: Kit,
+  { packages, kept, title }: Kit,
   before: ReadonlyMap<string, string>,
 ): void {
   const isOfKit = (module: string) => packages.test(module)
@@ -52,7 +52,7 @@ function removeLeftovers(
     )
   }
   forFilesWith(project, 'import', (file, root) => {
-    const left = readImports(root).filter(({ module }) => isOfKit(module))
+    const left = readImports(root).filter(({ module, name }) => isOfKit(module) && !kept?.test(name))
     const edits = left.flatMap(({ name, local, module }) => {
       const [use] = findUses(root, local)
       return use

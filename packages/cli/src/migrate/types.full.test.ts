@@ -30,6 +30,10 @@ const options = {
 const declarations = `
 interface ImportMeta { readonly env: Record<string, string> }
 declare module '*.css' {}
+declare module '@solana/wallet-adapter-ledger' {
+  import type { WalletAdapterLike } from '@latchkit/adapter-solana'
+  export const LedgerWalletAdapter: new () => WalletAdapterLike
+}
 declare module 'next-themes' { export function useTheme(): { resolvedTheme?: string } }
 `
 

@@ -19,7 +19,7 @@ export function moveDependencies(
   const dependencies = { ...manifest.dependencies }
   for (const [name, range] of Object.entries(needed))
     if (!(name in listDependencies(manifest))) dependencies[name] = range ?? version
-  if (dependencies.wagmi) dependencies.wagmi = raiseWagmi(dependencies.wagmi, toWagmi3)
+  for (const [name, range] of Object.entries(dependencies)) dependencies[name] = raise(name, range, toWagmi3)
   manifest.dependencies = sortNames(withoutNames(dependencies, gone))
   for (const kind of ['devDependencies', 'peerDependencies'] as const satisfies (keyof Manifest)[]) {
     const before = manifest[kind]
@@ -27,11 +27,18 @@ export function moveDependencies(
   }
 }
 
-/** Latchkit works with wagmi 2 from 2.19 on. */
-function raiseWagmi(range: string, toWagmi3: boolean): string {
+/** The oldest minor version of a major one that Latchkit works with. */
+const oldest: Record<string, { major: number; minor: number }> = {
+  wagmi: { major: 2, minor: 19 },
+  '@solana/web3.js': { major: 1, minor: 99 },
+}
+
+function raise(name: string, range: string, toWagmi3: boolean): string {
   const [, major = '', minor = '0'] = /(\d+)(?:\.(\d+))?/.exec(range) ?? []
-  if (toWagmi3) return Number(major) >= 3 ? range : '^3.0.0'
-  return major === '2' && Number(minor) < 19 ? '^2.19.0' : range
+  if (name === 'wagmi' && toWagmi3) return Number(major) >= 3 ? range : '^3.0.0'
+  const least = oldest[name]
+  if (!least || Number(major) !== least.major || Number(minor) >= least.minor) return range
+  return `^${least.major}.${least.minor}.0`
 }
 
 function withoutNames(list: Record<string, string>, names: readonly string[]): Record<string, string> {

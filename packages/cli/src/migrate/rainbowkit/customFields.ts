@@ -1,18 +1,6 @@
+import { addHook, type Fields } from '../button/moveCustom.js'
 import { readPattern } from '../source/patterns.js'
 import { type Edit, findUses, type Node, replace } from '../source/source.js'
-
-/** Parts of a render function of `ConnectButton.Custom`, filled while its fields get their new names. */
-export type Fields = {
-  /** Names to destructure. */
-  names: Set<string>
-  /** Props of `ConnectButton.Custom`. */
-  props: Set<string>
-  /** Statements of the component around it, by the hook that they call. */
-  hooks: Map<string, string>
-  imports: Record<string, string[]>
-  notes: Set<string>
-  rewrite: (body: Node) => Edit[]
-}
 
 const accountFields: Record<string, { code: string; names: string[]; prop?: string }> = {
   displayName: { code: '(name ?? truncatedAddress)', names: ['name', 'truncatedAddress'] },
@@ -44,45 +32,30 @@ const modalViews: Record<string, string> = {
   chainModalOpen: 'Networks',
 }
 
-/** Reads the pattern of the render function; `rewrite` then fills the other fields. */
-export function createFieldReader(pattern: Node): Fields {
-  const variables = new Map(readPattern(pattern))
-  const fields: Fields = {
-    names: new Set(),
-    props: new Set(),
-    hooks: new Map(),
-    imports: {},
-    notes: new Set(),
-    rewrite,
-  }
+/** Gives the fields of `ConnectButton.Custom` their names, and the hooks that have the others. */
+export function readFields(pattern: Node, body: Node, fields: Fields): Edit[] {
   const add = (names: readonly string[]) => {
     for (const name of names) fields.names.add(name)
   }
-  const addHook = (hook: string, statement: string, module = '@latchkit/react') => {
-    fields.hooks.set(hook, statement)
-    fields.imports[module] = [...new Set([...(fields.imports[module] ?? []), hook])]
-  }
 
-  function rewrite(body: Node): Edit[] {
-    const edits: Edit[] = []
-    for (const [name, variable] of variables) {
-      const uses = findUses(body, variable)
-      const renamed = simple[name]
-      const view = modalViews[name]
-      if (renamed) {
-        add([renamed === variable ? renamed : variable === name ? renamed : `${renamed}: ${variable}`])
-        if (variable === name && renamed !== name) edits.push(...uses.map(use => rename(use, renamed)))
-      } else if (view) {
-        addHook('useModal', 'const { state } = useModal()')
-        edits.push(...uses.map(use => replace(use, `state.view === '${view}'`)))
-      } else if (name === 'authenticationStatus')
-        edits.push(...uses.flatMap(use => dropAuthentication(use, variable)))
-      else if (name === 'account') edits.push(...uses.map(useAccount))
-      else if (name === 'chain') edits.push(...uses.map(useChain))
-      else fields.notes.add(`${name} of ConnectButton.Custom is not migrated.`)
-    }
-    return edits
+  const edits: Edit[] = []
+  for (const [name, variable] of readPattern(pattern)) {
+    const uses = findUses(body, variable)
+    const renamed = simple[name]
+    const view = modalViews[name]
+    if (renamed) {
+      add([renamed === variable ? renamed : variable === name ? renamed : `${renamed}: ${variable}`])
+      if (variable === name && renamed !== name) edits.push(...uses.map(use => rename(use, renamed)))
+    } else if (view) {
+      addHook(fields, 'useModal', 'const { state } = useModal()')
+      edits.push(...uses.map(use => replace(use, `state.view === '${view}'`)))
+    } else if (name === 'authenticationStatus')
+      edits.push(...uses.flatMap(use => dropAuthentication(use, variable)))
+    else if (name === 'account') edits.push(...uses.map(useAccount))
+    else if (name === 'chain') edits.push(...uses.map(useChain))
+    else fields.notes.add(`${name} of ConnectButton.Custom is not migrated.`)
   }
+  return edits
 
   function useAccount(use: Node): Edit {
     const member = memberOf(use)
@@ -92,7 +65,7 @@ export function createFieldReader(pattern: Node): Fields {
       return replace(member, 'account.address')
     }
     if (member && property === 'hasPendingTransactions') {
-      addHook('usePendingCount', 'const pending = usePendingCount()')
+      addHook(fields, 'usePendingCount', 'const pending = usePendingCount()')
       return replace(member, 'pending > 0')
     }
     const found = member && accountFields[property]
@@ -109,8 +82,13 @@ export function createFieldReader(pattern: Node): Fields {
     const member = memberOf(use)
     const property = member?.field('property')?.text() ?? ''
     if (member && /^(?:hasIcon|iconUrl)$/.test(property)) {
-      addHook('useNetwork', 'const { network: current } = useNetwork()')
-      addHook('useNetworkIcon', 'const networkIcon = useNetworkIcon(current)', '@latchkit/react/wallets')
+      addHook(fields, 'useNetwork', 'const { network: current } = useNetwork()')
+      addHook(
+        fields,
+        'useNetworkIcon',
+        'const networkIcon = useNetworkIcon(current)',
+        '@latchkit/react/wallets',
+      )
       return replace(member, 'networkIcon')
     }
     const found = member && chainFields[property]
@@ -131,11 +109,9 @@ export function createFieldReader(pattern: Node): Fields {
       return left.id() === operand.id()
         ? []
         : [{ start: left.range().end.index, end: operand.range().end.index, text: '' }]
-    addHook('useSiwx', `const { status: ${variable} } = useSiwx()`)
+    addHook(fields, 'useSiwx', `const { status: ${variable} } = useSiwx()`)
     return []
   }
-
-  return fields
 }
 
 const rename = (use: Node, next: string) =>

@@ -4,7 +4,7 @@ import { localName, readImports } from '../source/imports.js'
 import { readObject } from '../source/objects.js'
 import { findCalls, type Node, readArguments, replace } from '../source/source.js'
 import { removeUnusedVariables } from '../source/variables.js'
-import type { FoundWallets } from '../wagmi/kit.js'
+import type { FoundWallets } from '../wagmi/moveWagmiKit.js'
 import { readWalletIds } from '../wagmi/walletIds.js'
 
 /** Replaces `connectorsForWallets(…)` by an empty list, and returns which wallets it featured. */

@@ -1,11 +1,12 @@
+import { moveCustom } from '../button/moveCustom.js'
+import { type ModalField, moveModalHooks } from '../hooks/moveModalHooks.js'
 import type { Kit } from '../kit.js'
 import type { Project } from '../project/project.js'
 import { moveImports } from '../source/moveImports.js'
 import { moveWagmiKit } from '../wagmi/moveWagmiKit.js'
+import { readFields } from './customFields.js'
 import { moveAvatar } from './moveAvatar.js'
 import { moveButton, moveWalletButton } from './moveButton.js'
-import { moveCustom } from './moveCustom.js'
-import { moveModalHooks } from './moveModalHooks.js'
 import { moveWallets } from './moveWallets.js'
 import { readProp } from './readProp.js'
 
@@ -19,10 +20,24 @@ export const rainbowkit: Kit = {
   namespaces: ['eip155'],
   steps: [
     (project: Project) =>
-      moveWagmiKit(project, { module, provider: 'RainbowKitProvider', readProp, moveWallets }),
+      moveWagmiKit(project, {
+        module,
+        provider: 'RainbowKitProvider',
+        resolved: ['theme'],
+        readProp,
+        moveWallets,
+      }),
     moveAvatar,
-    moveModalHooks,
-    moveCustom,
+    (project: Project) =>
+      moveModalHooks(
+        project,
+        ['Connect', 'Account', 'Chain'].map(part => ({
+          module,
+          name: `use${part}Modal`,
+          fields: toFields(part),
+        })),
+      ),
+    (project: Project) => moveCustom(project, { module, button: 'ConnectButton', readFields }),
     moveButton,
     moveWalletButton,
     (project: Project) =>
@@ -36,4 +51,13 @@ export const rainbowkit: Kit = {
         },
       }),
   ],
+}
+
+/** `openConnectModal` and `connectModalOpen` of `useConnectModal`, and those of the other two. */
+function toFields(part: string): Record<string, ModalField> {
+  const view = part === 'Chain' ? 'Networks' : part
+  return {
+    [`open${part}Modal`]: { does: 'open', view },
+    [`${part.toLowerCase()}ModalOpen`]: { does: 'tell', view },
+  }
 }

@@ -1,6 +1,6 @@
+import type { ProviderProps } from '../provider/types.js'
 import type { Attribute } from '../source/jsx.js'
 import { readObject } from '../source/objects.js'
-import type { ProviderProps } from '../wagmi/kit.js'
 import { readTheme } from './readTheme.js'
 
 const notes: Record<string, string> = {

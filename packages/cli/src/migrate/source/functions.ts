@@ -38,7 +38,8 @@ export function addToFunction(node: Node, statement: string): Edit[] {
   const outer = indentOf(body)
   if (body.kind() === 'statement_block') {
     const at = startOf(body) + 1
-    return [{ start: at, end: at, text: `\n${outer}  ${statement}` }]
+    const first = body.children().find(child => child.isNamed())
+    return [{ start: at, end: at, text: `\n${first ? indentOf(first) : `${outer}  `}${statement}` }]
   }
   const semicolon = statement.endsWith(';') ? ';' : ''
   const { start, end } = body.range()

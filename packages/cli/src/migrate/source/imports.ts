@@ -77,8 +77,11 @@ export function changeImports(
     const position = at ?? startOfNew(root, imports)
     // An edit that removes the line at this position comes after the new lines.
     const removal = edits.find(edit => edit.start === position)
-    if (removal) removal.text = lines.join('') + removal.text
-    else edits.push({ start: position, end: position, text: lines.join('') })
+    if (removal) {
+      removal.text = lines.join('') + removal.text
+      // The empty line after the old import stays after the new ones.
+      if (text.slice(0, removal.end).endsWith('\n\n')) removal.end -= 1
+    } else edits.push({ start: position, end: position, text: lines.join('') })
   }
   return applyEdits(text, edits)
 }

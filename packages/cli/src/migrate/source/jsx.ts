@@ -2,10 +2,18 @@ import { type Edit, endOf, indentOf, type Node, replace, startOf } from './sourc
 
 /** Elements with this name, with or without children. */
 export function findElements(root: Node, name: string): Node[] {
-  return [
-    ...root.findAll({ rule: { kind: 'jsx_element' } }),
-    ...root.findAll({ rule: { kind: 'jsx_self_closing_element' } }),
-  ].filter(node => tagOf(node)?.text() === name)
+  return [...findKind(root, 'jsx_element'), ...findKind(root, 'jsx_self_closing_element')].filter(
+    node => tagOf(node)?.text() === name,
+  )
+}
+
+function findKind(root: Node, kind: string): Node[] {
+  try {
+    return root.findAll({ rule: { kind } })
+  } catch {
+    // The grammar of a `.ts` file has no elements.
+    return []
+  }
 }
 
 /** The opening tag, or the element itself if it has no children. */

@@ -1,6 +1,6 @@
 import { forFilesWith, type Project } from '../project/project.js'
 import { changeImports, readImports } from './imports.js'
-import { applyEdits, renameUses } from './source.js'
+import { applyEdits, type Edit, findUses, renameUses } from './source.js'
 
 /** Where names of a module are now: `{ kit: { Button: ['@latchkit/react', 'ConnectButton'] } }`. */
 export type MovedNames = Record<string, Record<string, readonly [module: string, name: string]>>
@@ -12,18 +12,16 @@ export function moveImports(project: Project, moved: MovedNames): void {
       const found = readImports(root).filter(entry => entry.module === module && names[entry.name])
       if (found.length === 0) return
       const add: Record<string, string[]> = {}
+      const edits: Edit[] = []
       for (const { name, local, isType } of found) {
         const [target, next] = names[name] ?? [module, name]
-        const specifier = local === name || local === next ? next : `${next} as ${local}`
+        // Where the file has something else of that name, or an alias, it keeps its own name for the import.
+        const isRenamed = local === name && next !== name && findUses(root, next).length === 0
+        if (isRenamed) edits.push(...renameUses(root, name, next))
+        const specifier = isRenamed || local === next ? next : `${next} as ${local}`
         add[target] = [...(add[target] ?? []), isType ? `type ${specifier}` : specifier]
       }
-      const renamed = applyEdits(
-        root.text(),
-        found.flatMap(({ name, local }) => {
-          const next = names[name]?.[1] ?? name
-          return local === name && next !== name ? renameUses(root, name, next) : []
-        }),
-      )
+      const renamed = applyEdits(root.text(), edits)
       project.files.set(
         file,
         changeImports(file, renamed, { remove: { [module]: found.map(({ name }) => name) }, add }),

@@ -27,8 +27,12 @@ export function remove(node: Node): Edit {
   if (comma && node.parent()?.kind() !== 'program') end += comma[0].length
   const lineStart = text.lastIndexOf('\n', start - 1) + 1
   const after = /^[ \t]*(\r?\n|$)/.exec(text.slice(end))
-  if (text.slice(lineStart, start).trim() === '' && after)
-    return { start: lineStart, end: end + after[0].length, text: '' }
+  if (text.slice(lineStart, start).trim() === '' && after) {
+    const next = end + after[0].length
+    // Of two empty lines around it, or one after a brace, one goes too.
+    const isLoose = /(?:^|\n\n|\{\n)$/.test(text.slice(0, lineStart)) && text[next] === '\n'
+    return { start: lineStart, end: isLoose ? next + 1 : next, text: '' }
+  }
   // The last one of a list on a single line takes the comma before it.
   const before = /,\s*$/.exec(text.slice(0, start))
   if (!comma && before) start -= before[0].length

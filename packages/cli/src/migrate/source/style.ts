@@ -1,7 +1,12 @@
 import { parse } from './source.js'
 
 /** How a file is written, so that new lines look like the others. */
-export type Style = { quote: "'" | '"'; semicolon: '' | ';' }
+export type Style = {
+  quote: "'" | '"'
+  semicolon: '' | ';'
+  /** A level of indentation. */
+  unit: string
+}
 
 /** Reads the style from the first import; a file without imports has the house style of most apps, with semicolons. */
 export function readStyle(file: string, text: string): Style {
@@ -12,6 +17,7 @@ export function readStyle(file: string, text: string): Style {
   return {
     quote: first?.includes("'") ? "'" : '"',
     semicolon: first && !first.endsWith(';') ? '' : ';',
+    unit: /\n(\t| {2,8})\S/.exec(text)?.[1] ?? '  ',
   }
 }
 

@@ -1,10 +1,10 @@
 import { applyEdits, findUses, type Node, parse, remove } from './source.js'
 
-/** Removes variables at the top of a file that have lost their last use, and then those that only they used. */
+/** Removes variables that have lost their last use, and then those that only they used. Exports stay. */
 export function removeUnusedVariables(file: string, text: string, before: Node): string {
   const root = parse(file, text)
-  const edits = root.children().flatMap(statement => {
-    if (statement.kind() !== 'lexical_declaration') return []
+  const edits = root.findAll({ rule: { kind: 'lexical_declaration' } }).flatMap(statement => {
+    if (statement.parent()?.kind() === 'export_statement') return []
     const names = statement.findAll({ rule: { kind: 'variable_declarator' } }).flatMap(declarator => {
       const name = declarator.field('name')
       return declarator.parent()?.id() === statement.id() && name ? readNames(name) : []

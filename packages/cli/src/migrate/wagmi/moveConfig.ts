@@ -1,19 +1,13 @@
 import { renameExport } from '../project/importers.js'
 import { editFile, type Project } from '../project/project.js'
+import type { Instance } from '../provider/moveProvider.js'
+import { createOptions, formatCreateLatchkit, needImport, type Options } from '../provider/options.js'
 import { commentAbove } from '../source/comments.js'
 import { changeImports } from '../source/imports.js'
 import { indentOf, type Node, replace, textAt } from '../source/source.js'
 import { inStyle, readStyle } from '../source/style.js'
 import { type FoundConfig, kitParameters } from './findConfig.js'
-import { createOptions, formatCreateLatchkit, needImport, type Options } from './options.js'
 import { readWalletIds } from './walletIds.js'
-
-/** Where the provider finds its instance, or makes it. */
-export type Instance = {
-  file: string
-  /** `latchkit`, or a function that makes an instance for a request. */
-  name: string
-}
 
 const metadataNames: Record<string, string> = {
   appName: 'name',
@@ -53,8 +47,8 @@ export function replaceConfig(project: Project, config: FoundConfig, options: Op
     const indent = indentOf(call)
     const style = readStyle(file, text)
     const created = project.isServerRendered
-      ? `() =>\n${indent}  ${formatCreateLatchkit(options, `${indent}  `)}`
-      : formatCreateLatchkit(options, indent)
+      ? `() =>\n${indent}${style.unit}${formatCreateLatchkit(options, `${indent}${style.unit}`, style.unit)}`
+      : formatCreateLatchkit(options, indent, style.unit)
     return [replace(call, inStyle(created, style))]
   })
   renameExport(project, file, name, next)

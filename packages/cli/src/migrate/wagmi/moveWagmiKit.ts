@@ -1,12 +1,22 @@
 import { copyImports, isImportOf, relativeModule } from '../project/importers.js'
 import type { Project } from '../project/project.js'
+import { createInstance, findProvider, leaveNotes, useInstance } from '../provider/moveProvider.js'
+import { nameApp, type Options } from '../provider/options.js'
+import type { ProviderReader } from '../provider/types.js'
 import { changeImports, readImports } from '../source/imports.js'
 import { parse } from '../source/source.js'
 import { findDefaultConfig, findWagmiConfig } from './findConfig.js'
-import type { WagmiKit } from './kit.js'
 import { keepConfig, readConfigOptions, replaceConfig } from './moveConfig.js'
-import { createInstance, findProvider, leaveNotes, unwrapProviders, useInstance } from './moveProvider.js'
-import type { Options } from './options.js'
+import { unwrapProviders } from './unwrapProviders.js'
+
+/** A kit on wagmi. */
+export type WagmiKit = ProviderReader & {
+  /** Replaces lists of wallets in the app's code, and returns what they have for the options. */
+  moveWallets?: (project: Project) => FoundWallets
+}
+
+/** Options that lists of wallets have, and the file whose names the values use. */
+export type FoundWallets = Pick<Options, 'metadata' | 'others'> & { file?: string | undefined }
 
 /**
  * Moves the config and the provider of a kit on wagmi. A config that only the provider uses becomes the instance of Latchkit.
@@ -19,7 +29,7 @@ export function moveWagmiKit(project: Project, kit: WagmiKit): void {
   const given = config ? readConfigOptions(config, project.isServerRendered) : undefined
   if (config && given && provider && config.isReplaceable) {
     const options = mergeOptions(given, provider.props.options)
-    nameApp(project, options)
+    nameApp(options, project.manifest.name)
     const instance = replaceConfig(project, config, options)
     useInstance(project, provider, instance)
     unwrapProviders(project, false)
@@ -36,7 +46,7 @@ export function moveWagmiKit(project: Project, kit: WagmiKit): void {
     for (const [name, value] of found?.others ?? [])
       if (name !== 'networks' && !options.others.has(name)) options.others.set(name, value)
   }
-  nameApp(project, options)
+  nameApp(options, project.manifest.name)
   const name = wagmi ? importConfig(project, provider.file, wagmi) : 'config'
   options.adapter.set('config', name)
   options.others.set('networks', `${name}.chains`)
@@ -82,12 +92,4 @@ function mergeOptions(config: Options, props: Options): Options {
     others: new Map([...config.others, ...props.others]),
     imports: props.imports,
   }
-}
-
-function nameApp({ manifest }: Project, { metadata }: Options): void {
-  if (metadata.has('name')) return
-  const others = [...metadata]
-  metadata.clear()
-  metadata.set('name', `'${manifest.name ?? 'App'}'`)
-  for (const [name, value] of others) metadata.set(name, value)
 }

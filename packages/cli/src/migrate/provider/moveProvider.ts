@@ -3,19 +3,21 @@ import { editFile, forFilesWith, type Project } from '../project/project.js'
 import { commentAbove } from '../source/comments.js'
 import { addToFunction, isInFunction, usesLocal } from '../source/functions.js'
 import { changeImports, localName, readImports } from '../source/imports.js'
-import { findElements, readAttributes, rewriteTag, unwrap } from '../source/jsx.js'
-import { closest, findUses, indentOf, type Node, parse, remove, startOf } from '../source/source.js'
+import { findElements, readAttributes, rewriteTag } from '../source/jsx.js'
+import { closest, indentOf, parse, startOf } from '../source/source.js'
 import { inStyle, readStyle } from '../source/style.js'
-import type { ProviderProps, WagmiKit } from './kit.js'
-import type { Instance } from './moveConfig.js'
 import { createOptions, formatCreateLatchkit, needImport } from './options.js'
+import type { ProviderProps, ProviderReader } from './types.js'
+
+/** The file and the name of an instance, or of a function that makes an instance for a request. */
+export type Instance = { file: string; name: string }
 
 export type FoundProvider = { file: string; local: string; props: ProviderProps }
 
 /** Finds the kit's provider, and reads its props. */
 export function findProvider(
   project: Project,
-  { module, provider, readProp }: WagmiKit,
+  { module, provider, resolved = [], readProp }: ProviderReader,
 ): FoundProvider | undefined {
   let found: FoundProvider | undefined
   forFilesWith(project, provider, (file, root) => {
@@ -25,8 +27,8 @@ export function findProvider(
     const props: ProviderProps = { options: createOptions(), notes: [] }
     for (const attribute of readAttributes(element)) {
       const { name, expression } = attribute
-      // The instance is made outside of the component, or once for a request. A theme may change.
-      if (name !== 'theme' && expression && usesLocal(expression))
+      // The instance is made outside of the component, or once for a request.
+      if (expression && !resolved.includes(name) && usesLocal(expression))
         props.notes.push(`${name} is made in the component: set its value in createLatchkit.`)
       else readProp(attribute, props)
     }
@@ -56,16 +58,17 @@ export function createInstance(project: Project, provider: FoundProvider): void 
   renameProvider(project, provider)
   const text = project.files.get(file) ?? ''
   const style = readStyle(file, text)
-  needImport(options, '@latchkit/adapter-wagmi', 'wagmiAdapter')
+  if (!options.others.has('adapters')) needImport(options, '@latchkit/adapter-wagmi', 'wagmiAdapter')
   needImport(options, '@latchkit/react', 'createLatchkit')
   if (project.isServerRendered) {
     const [element] = findElements(parse(file, text), 'LatchkitProvider')
-    const indent = element && isInFunction(element) ? '  ' : ''
-    const created = inStyle(formatCreateLatchkit(options, `${indent}  `), style)
+    const { unit } = style
+    const indent = element && isInFunction(element) ? unit : ''
+    const created = inStyle(formatCreateLatchkit(options, `${indent}${unit}`, unit), style)
     insertStatement(
       project,
       file,
-      `const [latchkit] = useState(() =>\n${indent}  ${created},\n${indent})${style.semicolon}`,
+      `const [latchkit] = useState(() =>\n${indent}${unit}${created},\n${indent})${style.semicolon}`,
     )
     addImports(project, file, { ...options.imports, react: ['useState'] })
     return
@@ -74,7 +77,7 @@ export function createInstance(project: Project, provider: FoundProvider): void 
     const [element] = findElements(root, 'LatchkitProvider')
     const statement = element && closest(element, node => node.parent()?.kind() === 'program')
     if (!statement) return []
-    const created = `const latchkit = ${inStyle(formatCreateLatchkit(options, ''), style)}${style.semicolon}\n\n`
+    const created = `const latchkit = ${inStyle(formatCreateLatchkit(options, '', style.unit), style)}${style.semicolon}\n\n`
     return [{ start: startOf(statement), end: startOf(statement), text: created }]
   })
   addImports(project, file, options.imports)
@@ -88,19 +91,6 @@ export function leaveNotes(project: Project, { file, props }: FoundProvider): vo
   })
 }
 
-/** Removes `WagmiProvider` and `QueryClientProvider`, which `LatchkitProvider` mounts, where the app has no other use for them. */
-export function unwrapProviders(project: Project, isWagmiNeeded: boolean): void {
-  const names = [
-    ...(isWagmiNeeded ? [] : ['WagmiProvider', 'WagmiConfig']),
-    ...(needsQueryClient(project) ? [] : ['QueryClientProvider']),
-  ]
-  for (const name of names)
-    forFilesWith(project, `<${name}`, file => {
-      editFile(project, file, root => findElements(root, name).map(unwrap))
-      editFile(project, file, removeQueryClient)
-    })
-}
-
 function renameProvider(project: Project, { file, local, props }: FoundProvider): void {
   editFile(project, file, (root, text) => {
     const [element] = findElements(root, local)
@@ -109,7 +99,7 @@ function renameProvider(project: Project, { file, local, props }: FoundProvider)
     const edits = rewriteTag(element, 'LatchkitProvider', ['latchkit={latchkit}'])
     const [opening] = edits
     if (props.mode && opening)
-      opening.text += `\n${indentOf(element)}  <ThemeMode mode={${inStyle(props.mode, style)}} />`
+      opening.text += `\n${indentOf(element)}${style.unit}<ThemeMode mode={${inStyle(props.mode, style)}} />`
     return edits
   })
   addImports(project, file, { '@latchkit/react': ['LatchkitProvider'] })
@@ -128,9 +118,9 @@ function addThemeMode(project: Project, file: string): void {
   const lines = [
     `/** Gives the theme of the app to the modal and the buttons. */`,
     `function ThemeMode({ mode }${type}) {`,
-    `  const { setMode } = ${hook}()${style.semicolon}`,
-    `  useEffect(() => setMode(mode), [mode, setMode])${style.semicolon}`,
-    `  return null${style.semicolon}`,
+    `${style.unit}const { setMode } = ${hook}()${style.semicolon}`,
+    `${style.unit}useEffect(() => setMode(mode), [mode, setMode])${style.semicolon}`,
+    `${style.unit}return null${style.semicolon}`,
     '}\n',
   ]
   project.files.set(file, `${text.trimEnd()}\n\n${inStyle(lines.join('\n'), style)}`)
@@ -149,41 +139,4 @@ function insertStatement(project: Project, file: string, statement: string): voi
 
 function addImports(project: Project, file: string, add: Record<string, readonly string[]>): void {
   project.files.set(file, changeImports(file, project.files.get(file) ?? '', { add }))
-}
-
-/** Whether the app queries by itself: then it keeps its `QueryClientProvider`. */
-function needsQueryClient(project: Project): boolean {
-  const own = new Set(['QueryClient', 'QueryClientProvider'])
-  return [...project.files].some(([file, text]) => {
-    if (!text.includes('@tanstack/react-query')) return false
-    const root = parse(file, text)
-    if (
-      readImports(root).some(
-        ({ module, name }) => module.startsWith('@tanstack/react-query') && !own.has(name),
-      )
-    )
-      return true
-    return root
-      .findAll({ rule: { kind: 'new_expression' } })
-      .some(node => /^new QueryClient\(\s*[^)\s]/.test(node.text()))
-  })
-}
-
-/** Removes `const queryClient = new QueryClient()` without a use. */
-function removeQueryClient(root: Node, text: string) {
-  return root.findAll({ rule: { kind: 'variable_declarator' } }).flatMap(declarator => {
-    const name = declarator.field('name')
-    if (
-      !/^(?:new QueryClient\(|useState\(\(\) => new QueryClient\()/.test(
-        declarator.field('value')?.text() ?? '',
-      )
-    )
-      return []
-    const variable = name?.kind() === 'array_pattern' ? name.children().find(node => node.isNamed()) : name
-    const statement = closest(declarator, node => /_declaration$/.test(String(node.kind())))
-    if (!variable || !statement || findUses(root, variable.text()).length > 1) return []
-    const edit = remove(statement)
-    // The empty line after it goes with it.
-    return [{ ...edit, end: edit.end + (/^\n/.exec(text.slice(edit.end))?.[0].length ?? 0) }]
-  })
 }

@@ -1,15 +1,14 @@
-import type { Project } from '../project/project.js'
 import type { Attribute } from '../source/jsx.js'
 import type { Options } from './options.js'
 
-/** Names and readers of a kit on wagmi. */
-export type WagmiKit = {
+/** The provider of a kit, and how its props are read. */
+export type ProviderReader = {
   module: string
   provider: string
+  /** Props whose value may be made in the component: the reader finds it. */
+  resolved?: readonly string[] | undefined
   /** Reads a prop of the provider into options of `createLatchkit`. */
   readProp: (attribute: Attribute, props: ProviderProps) => void
-  /** Replaces lists of wallets in the app's code, and returns what they have for the options. */
-  moveWallets?: (project: Project) => FoundWallets
 }
 
 /** The result of reading the props of a kit's provider. */
@@ -20,6 +19,3 @@ export type ProviderProps = {
   /** Comments about props without a counterpart. */
   notes: string[]
 }
-
-/** Options that lists of wallets have, and the file whose names the values use. */
-export type FoundWallets = Pick<Options, 'metadata' | 'others'> & { file?: string | undefined }

@@ -26,13 +26,26 @@ export function needImport(options: Pick<Options, 'imports'>, module: string, na
 const order = ['networks', 'defaultNetwork', 'adapters', 'customRpcUrls', 'walletConnect']
 
 /** Writes `createLatchkit({ … })`, in lines from this indentation on. */
-export function formatCreateLatchkit({ metadata, adapter, others }: Options, indent: string): string {
+export function formatCreateLatchkit(
+  { metadata, adapter, others }: Options,
+  indent: string,
+  unit: string,
+): string {
   const adapters = others.get('adapters') ?? `[wagmiAdapter(${adapter.size > 0 ? toObject(adapter) : ''})]`
   const all = new Map([...others, ['adapters', adapters]])
   const names = [
     ...order.filter(name => all.has(name)),
     ...[...all.keys()].filter(name => !order.includes(name)),
   ]
-  const lines = names.map(name => `${indent}  ${toProperty(name, all.get(name) ?? '')},\n`)
-  return `createLatchkit({\n${indent}  metadata: ${toObject(metadata)},\n${lines.join('')}${indent}})`
+  const lines = names.map(name => `${indent}${unit}${toProperty(name, all.get(name) ?? '')},\n`)
+  return `createLatchkit({\n${indent}${unit}metadata: ${toObject(metadata)},\n${lines.join('')}${indent}})`
+}
+
+/** `metadata` needs a name: that of the package, if the kit has none. */
+export function nameApp({ metadata }: Options, name: string | undefined): void {
+  if (metadata.has('name')) return
+  const others = [...metadata]
+  metadata.clear()
+  metadata.set('name', `'${name ?? 'App'}'`)
+  for (const [key, value] of others) metadata.set(key, value)
 }
