@@ -18,6 +18,8 @@ export const apps: readonly App[] = [
   { name: 'scaffold-eth', kit: 'rainbowkit', toWagmi3: true },
   { name: 'connectkit-vite', kit: 'connectkit', toWagmi3: true },
   { name: 'connectkit-next', kit: 'connectkit', toWagmi3: false },
+  { name: 'appkit-next', kit: 'appkit', toWagmi3: false },
+  { name: 'appkit-vite-solana', kit: 'appkit', toWagmi3: false },
   { name: 'wallet-adapter-vite', kit: 'wallet-adapter', toWagmi3: false },
   { name: 'wallet-adapter-next', kit: 'wallet-adapter', toWagmi3: false },
 ]
@@ -26,9 +28,12 @@ export function folderOf(name: string): string {
   return path.join(import.meta.dirname, '../fixtures/migrate', name)
 }
 
-/** Runs the migration of an app without writing. */
-export function migrateApp({ name, kit, toWagmi3 }: App): Migration {
-  return migrate({ root: path.join(folderOf(name), 'input'), kit: toKit(kit), version: '0.1.0', toWagmi3 })
+/** Runs the migration of an app, or of a copy of it, without writing. */
+export function migrateApp(
+  { name, kit, toWagmi3 }: App,
+  root = path.join(folderOf(name), 'input'),
+): Migration {
+  return migrate({ root, kit: toKit(kit), version: '0.1.0', toWagmi3 })
 }
 
 /** Files of an app before the command, after it, and after the work by hand. */

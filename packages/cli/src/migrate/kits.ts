@@ -1,10 +1,11 @@
 import { InputError } from '../errors.js'
+import { appkit } from './appkit/appkit.js'
 import { connectkit } from './connectkit/connectkit.js'
 import type { Kit } from './kit.js'
 import { rainbowkit } from './rainbowkit/rainbowkit.js'
 import { walletAdapter } from './walletadapter/walletadapter.js'
 
-export const kits: readonly Kit[] = [rainbowkit, connectkit, walletAdapter]
+export const kits: readonly Kit[] = [rainbowkit, connectkit, appkit, walletAdapter]
 
 /** Returns the kit with this name. Throws `InputError` if there is none. */
 export function toKit(name: string): Kit {

@@ -1,3 +1,5 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import os from 'node:os'
 import path from 'node:path'
 import { diffLines } from 'diff'
 import { expect, test } from 'vitest'
@@ -9,6 +11,16 @@ test.each(apps)('$name is moved, with comments at what is left', async app => {
   const list = comments.map(({ file, line, message }) => `${file}:${line} ${message}\n`).join('')
   const expected = path.join(folderOf(app.name), 'expected.diff')
   await expect(`${list}\n${formatDiff(changes)}`).toMatchFileSnapshot(expected)
+})
+
+test.each(apps)('a second run of $name changes nothing', app => {
+  const root = mkdtempSync(path.join(os.tmpdir(), 'latchkit-migrate-'))
+  for (const [file, text] of readStages(app).migrated) {
+    mkdirSync(path.dirname(path.join(root, file)), { recursive: true })
+    writeFileSync(path.join(root, file), text)
+  }
+  expect(migrateApp(app, root).changes).toEqual([])
+  rmSync(root, { recursive: true })
 })
 
 test('writes most of the changed lines', () => {
@@ -25,6 +37,8 @@ test('writes most of the changed lines', () => {
       "scaffold-eth: 102 of 108",
       "connectkit-vite: 75 of 75",
       "connectkit-next: 53 of 53",
+      "appkit-next: 102 of 102",
+      "appkit-vite-solana: 48 of 48",
       "wallet-adapter-vite: 100 of 100",
       "wallet-adapter-next: 62 of 66",
     ]

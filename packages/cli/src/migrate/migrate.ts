@@ -1,6 +1,6 @@
 import type { Change } from '../changes/writeChanges.js'
 import { InputError } from '../errors.js'
-import { type Kit, listNeeded } from './kit.js'
+import type { Kit } from './kit.js'
 import { moveDependencies } from './project/dependencies.js'
 import { forFilesWith, listChanges, listDependencies, type Project, readProject } from './project/project.js'
 import { type Comment, commentAbove, listComments } from './source/comments.js'
@@ -29,8 +29,8 @@ export function migrate({ root, kit, version, toWagmi3 }: MigrateParameters): Mi
   for (const step of kit.steps) step(project)
   if (toWagmi3) renameHooks(project)
   removeLeftovers(project, kit, before)
-  if (isOfKit(project, kit) || project.manifest.dependencies?.['@latchkit/react'])
-    moveDependencies(project, kit.packages, listNeeded(kit))
+  if (Object.keys(listDependencies(project.manifest)).some(name => kit.packages.test(name)))
+    moveDependencies(project, kit.packages)
   return { changes: listChanges(project), comments: listComments(project.files) }
 }
 
@@ -67,10 +67,6 @@ function removeLeftovers(
 function listUsed(file: string, text: string): ReadonlySet<string> {
   const root = parse(file, text)
   return new Set(readImports(root).flatMap(({ local }) => (findUses(root, local).length > 0 ? [local] : [])))
-}
-
-function isOfKit({ manifest }: Project, { packages }: Kit): boolean {
-  return Object.keys(listDependencies(manifest)).some(name => packages.test(name))
 }
 
 function checkWagmi({ manifest }: Project, { title }: Kit): void {

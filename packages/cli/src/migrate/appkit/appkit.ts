@@ -1,46 +1,72 @@
-import { type ModalField, moveModalHooks } from '../hooks/moveModalHooks.js'
+import { moveHookFields } from '../hooks/moveHookFields.js'
+import { moveModalHooks } from '../hooks/moveModalHooks.js'
 import type { Kit } from '../kit.js'
 import type { Project } from '../project/project.js'
 import { moveImports } from '../source/moveImports.js'
-import { moveAdapters } from './moveAdapters.js'
 import { moveElements } from './moveElements.js'
 import { moveInstance } from './moveInstance.js'
+import { moveNetworks } from './moveNetworks.js'
 
-const hooks = '@reown/appkit/react'
+const module = '@reown/appkit/react'
+const account = ['address', 'allAccounts', 'caipAddress', 'isConnected', 'status', 'embeddedWalletInfo']
 
-const state: Record<string, ModalField> = { open: { does: 'tell' } }
-
-/** AppKit 1, with the adapters for wagmi and Solana. */
+/** AppKit 1, with the adapters for wagmi, ethers and Solana. */
 export const appkit: Kit = {
   title: 'AppKit',
   name: 'appkit',
   packages: /^@reown\/appkit/,
-  namespaces: ['eip155'],
   steps: [
     moveInstance,
-    moveAdapters,
+    moveNetworks,
     moveElements,
-    (project: Project) => moveModalHooks(project, [{ module: hooks, name: 'useAppKitState', fields: state }]),
-    (project: Project) => moveImports(project, moved),
+    (project: Project) =>
+      moveModalHooks(project, [{ module, name: 'useAppKitState', fields: { open: { does: 'tell' } } }]),
+    (project: Project) => {
+      const react = '@latchkit/react'
+      moveHookFields(project, [
+        { module, hook: 'useAppKit', target: [react, 'useModal'], fields: { open: 'open', close: 'close' } },
+        { module, hook: 'useAppKitAccount', target: [react, 'useAccount'], fields: toSame(account) },
+        {
+          module,
+          hook: 'useAppKitNetwork',
+          target: [react, 'useNetwork'],
+          fields: { ...toSame(['caipNetworkId', 'chainId', 'switchNetwork']), caipNetwork: 'network' },
+        },
+        {
+          module,
+          hook: 'useAppKitTheme',
+          target: [react, 'useTheme'],
+          fields: { themeMode: 'mode', setThemeMode: 'setMode', setThemeVariables: 'setVariables' },
+        },
+        {
+          module,
+          hook: 'useAppKitProvider',
+          target: [react, 'useProvider'],
+          solana: ['@latchkit/adapter-solana', 'useSolanaProvider'],
+          fields: { walletProvider: 'provider', walletProviderType: 'providerType' },
+        },
+        { module, hook: 'useDisconnect', target: [react, 'useDisconnect'], whole: 'disconnect' },
+        { module, hook: 'useWalletInfo', target: [react, 'useWalletInfo'], whole: 'walletInfo' },
+        {
+          module: '@reown/appkit-adapter-solana/react',
+          hook: 'useAppKitConnection',
+          target: ['@latchkit/adapter-solana', 'useSolanaConnection'],
+          fields: { connection: 'connection' },
+        },
+      ])
+    },
+    (project: Project) =>
+      moveImports(project, {
+        [module]: {
+          AppKitButton: ['@latchkit/react', 'ConnectButton'],
+          AppKitConnectButton: ['@latchkit/react', 'ConnectButton'],
+          AppKitAccountButton: ['@latchkit/react', 'AccountButton'],
+          AppKitNetworkButton: ['@latchkit/react', 'NetworkButton'],
+        },
+      }),
   ],
 }
 
-const moved = {
-  [hooks]: {
-    useAppKit: ['@latchkit/react', 'useModal'],
-    useAppKitAccount: ['@latchkit/react', 'useAccount'],
-    useAppKitNetwork: ['@latchkit/react', 'useNetwork'],
-    useAppKitBalance: ['@latchkit/react', 'useBalance'],
-    useWalletInfo: ['@latchkit/react', 'useWalletInfo'],
-    AppKitButton: ['@latchkit/react', 'ConnectButton'],
-    AppKitConnectButton: ['@latchkit/react', 'ConnectButton'],
-    AppKitAccountButton: ['@latchkit/react', 'AccountButton'],
-    AppKitNetworkButton: ['@latchkit/react', 'NetworkButton'],
-  },
-  '@reown/appkit/networks': {
-    AppKitNetwork: ['@latchkit/core', 'NetworkInput'],
-    solana: ['@latchkit/core/networks', 'solana'],
-    solanaDevnet: ['@latchkit/core/networks', 'solanaDevnet'],
-    solanaTestnet: ['@latchkit/core/networks', 'solanaTestnet'],
-  },
-} as const
+function toSame(names: readonly string[]): Record<string, string> {
+  return Object.fromEntries(names.map(name => [name, name]))
+}

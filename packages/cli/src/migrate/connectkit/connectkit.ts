@@ -25,7 +25,6 @@ export const connectkit: Kit = {
   title: 'ConnectKit',
   name: 'connectkit',
   packages: /^connectkit(?:\/|$)|^connectkit-next-siwe$/,
-  namespaces: ['eip155'],
   steps: [
     (project: Project) =>
       moveWagmiKit(project, {

@@ -2,12 +2,14 @@ import { importsFrom } from '../source/imports.js'
 import { parse } from '../source/source.js'
 import { listDependencies, type Manifest, type Project } from './project.js'
 
-/** Replaces the kit's packages in `package.json` by those of Latchkit. A package that a file still imports stays. `needed` has ranges of packages that are not Latchkit's. */
-export function moveDependencies(
-  project: Project,
-  packages: RegExp,
-  needed: Record<string, string | undefined>,
-): void {
+/** Peers of the adapters with a range for an app that does not have them. */
+const peers: Record<string, Record<string, string>> = {
+  '@latchkit/adapter-wagmi': { '@tanstack/react-query': '^5.0.0', viem: '^2.0.0', wagmi: '^3.0.0' },
+  '@latchkit/adapter-solana': { '@solana/web3.js': '^1.99.0' },
+}
+
+/** Replaces the kit's packages in `package.json` by those of Latchkit. A package that a file still imports stays. */
+export function moveDependencies(project: Project, packages: RegExp): void {
   const { manifest, version, toWagmi3 } = project
   const isUsed = (name: string) =>
     [...project.files].some(
@@ -15,10 +17,15 @@ export function moveDependencies(
         text.includes(name) &&
         importsFrom(parse(file, text), module => module === name || module.startsWith(`${name}/`)),
     )
+  const needed: Record<string, string> = {}
+  for (const [adapter, ranges] of Object.entries(peers))
+    if (isUsed(adapter)) Object.assign(needed, { [adapter]: version, ...ranges })
+  if (isUsed('@latchkit/react'))
+    Object.assign(needed, { '@latchkit/react': version, '@latchkit/core': version })
   const gone = Object.keys(listDependencies(manifest)).filter(name => packages.test(name) && !isUsed(name))
   const dependencies = { ...manifest.dependencies }
   for (const [name, range] of Object.entries(needed))
-    if (!(name in listDependencies(manifest))) dependencies[name] = range ?? version
+    if (!(name in listDependencies(manifest))) dependencies[name] = range
   for (const [name, range] of Object.entries(dependencies)) dependencies[name] = raise(name, range, toWagmi3)
   manifest.dependencies = sortNames(withoutNames(dependencies, gone))
   for (const kind of ['devDependencies', 'peerDependencies'] as const satisfies (keyof Manifest)[]) {

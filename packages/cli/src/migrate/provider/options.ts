@@ -37,8 +37,11 @@ export function formatCreateLatchkit(
     ...order.filter(name => all.has(name)),
     ...[...all.keys()].filter(name => !order.includes(name)),
   ]
-  const lines = names.map(name => `${indent}${unit}${toProperty(name, all.get(name) ?? '')},\n`)
-  return `createLatchkit({\n${indent}${unit}metadata: ${toObject(metadata)},\n${lines.join('')}${indent}})`
+  const given = others.get('metadata') ?? toObject(metadata)
+  const lines = names
+    .filter(name => name !== 'metadata')
+    .map(name => `${indent}${unit}${toProperty(name, all.get(name) ?? '')},\n`)
+  return `createLatchkit({\n${indent}${unit}${toProperty('metadata', given)},\n${lines.join('')}${indent}})`
 }
 
 /** `metadata` needs a name: that of the package, if the kit has none. */

@@ -17,7 +17,6 @@ export const rainbowkit: Kit = {
   title: 'RainbowKit',
   name: 'rainbowkit',
   packages: /^@rainbow-me\//,
-  namespaces: ['eip155'],
   steps: [
     (project: Project) =>
       moveWagmiKit(project, {

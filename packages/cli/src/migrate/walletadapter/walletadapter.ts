@@ -27,6 +27,5 @@ export const walletAdapter: Kit = {
   name: 'wallet-adapter',
   packages: /^@solana\/wallet-adapter-/,
   kept: /WalletAdapter$/,
-  namespaces: ['solana'],
   steps: [moveProviders, moveUseWallet, moveHooks, moveModal, moveButtons, moveTypes],
 }
