@@ -3,6 +3,7 @@ import { InputError } from './errors.js'
 
 export const templates = [
   { name: 'vite-react', title: 'React with Vite' },
+  { name: 'vite-multichain', title: 'React with Vite, Ethereum and Solana' },
   { name: 'next', title: 'Next.js, app router, the account in the first HTML' },
 ] as const
 

@@ -68,6 +68,12 @@ export const setups = [
   },
   { name: 'create-vite-react', manager: 'npm', template: 'vite-react', connects: true },
   {
+    name: 'create-vite-multichain',
+    manager: 'npm',
+    template: 'vite-multichain',
+    connects: true,
+  },
+  {
     name: 'create-next',
     manager: 'npm',
     bundler: 'next',
