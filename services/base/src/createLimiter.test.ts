@@ -122,24 +122,26 @@ describe('sec 22: limits in this process', () => {
     expect(await limiter.take(2, { key: 'junk 100000', limit: 2 })).toMatchObject({ allowed: false })
   })
 
-  it('forget nothing of one kind for keys of another kind', async () => {
-    const limiter = await openLimiter()
-    const owner = { kind: 'address', key: 'owner', limit: 2 }
-    await limiter.take(1, owner)
-    for (const key of junk) await limiter.take(1, { kind: 'device', key, limit: 1 })
-    expect(await limiter.take(1, owner)).toEqual({ allowed: true })
-    expect(await limiter.take(1, owner)).toMatchObject({ allowed: false })
-  })
+  if (process.env.LATCHKIT_FULL)
+    it('forget nothing of one kind for keys of another kind', async () => {
+      const limiter = await openLimiter()
+      const owner = { kind: 'address', key: 'owner', limit: 2 }
+      await limiter.take(1, owner)
+      for (const key of junk) await limiter.take(1, { kind: 'device', key, limit: 1 })
+      expect(await limiter.take(1, owner)).toEqual({ allowed: true })
+      expect(await limiter.take(1, owner)).toMatchObject({ allowed: false })
+    })
 
-  it('forget the oldest used-up key when all of a kind are used up', async () => {
-    const limiter = await openLimiter()
-    for (const key of junk) await limiter.take(1, { key, limit: 1 })
-    expect(await limiter.take(1, { key: 'junk 1', limit: 1 })).toMatchObject({ allowed: false })
-    expect(await limiter.take(1, { key: 'junk 0', limit: 1 })).toEqual({ allowed: true })
-  })
+  if (process.env.LATCHKIT_FULL)
+    it('forget the oldest used-up key when all of a kind are used up', async () => {
+      const limiter = await openLimiter()
+      for (const key of junk) await limiter.take(1, { key, limit: 1 })
+      expect(await limiter.take(1, { key: 'junk 1', limit: 1 })).toMatchObject({ allowed: false })
+      expect(await limiter.take(1, { key: 'junk 0', limit: 1 })).toEqual({ allowed: true })
+    })
 })
 
-if (binary)
+if (binary && process.env.LATCHKIT_FULL)
   it('when Redis goes away each process counts for itself', async () => {
     const redis = await openRedis()
     const errors: Error[] = []

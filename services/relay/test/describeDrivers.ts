@@ -17,6 +17,15 @@ export function describeDrivers(
   describeRedis(`${title}, in Redis`, redis => body(createStart(redis), 'Redis'))
 }
 
+/** Runs tests that hold of each mailbox on the one in the process, and in the full run on that in Redis too. */
+export function describeOneDriver(
+  title: string,
+  body: (start: Start, driver: 'memory' | 'Redis') => void,
+): void {
+  if (process.env.LATCHKIT_FULL) describeDrivers(title, body)
+  else describe(`${title}, in the process`, () => body(createStart(), 'memory'))
+}
+
 /** Runs tests with a separate Redis. */
 export function describeRedis(
   title: string,

@@ -2,7 +2,7 @@ import { Redis } from 'ioredis'
 import { expect, test } from 'vitest'
 import { connect } from './connect.js'
 import { createTopic } from './createTopic.js'
-import { createStart, describeDrivers, describeRedis } from './describeDrivers.js'
+import { createStart, describeOneDriver, describeRedis } from './describeDrivers.js'
 
 const start = createStart()
 const topic = createTopic()
@@ -166,7 +166,7 @@ describeRedis(
   ['--maxmemory', '6mb', '--maxmemory-policy', 'noeviction'],
 )
 
-describeDrivers('limits', start => {
+describeOneDriver('limits', start => {
   test('of a message, to the byte', async () => {
     const { url } = await start()
     const client = await connect(url)

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { connect } from './connect.js'
 import { createIdentity } from './createToken.js'
 import { createTopic } from './createTopic.js'
-import { describeDrivers } from './describeDrivers.js'
+import { describeOneDriver } from './describeDrivers.js'
 import { readMetric } from './readMetric.js'
 
 const count = 300
@@ -16,7 +16,7 @@ const limits = {
   addressBytes: 1e9,
 }
 
-describeDrivers('a client that does not read', start => {
+describeOneDriver('a client that does not read', start => {
   test('is not buffered without bound, and gets everything once it reads', async () => {
     const relay = await start({ limits: { ...limits, stall: 600_000 } })
     const topic = createTopic()

@@ -4,7 +4,7 @@ import { pagePlaces, readAll } from '../src/mailbox/mailbox.js'
 import { limitsSchema } from '../src/settings.js'
 import { type Client, connect } from './connect.js'
 import { createTopic } from './createTopic.js'
-import { createStart, describeDrivers } from './describeDrivers.js'
+import { createStart, describeDrivers, describeOneDriver } from './describeDrivers.js'
 import { readMetric } from './readMetric.js'
 
 const unlimited = { ownerMessages: 1_000_000, addressMessages: 1_000_000, burst: 100_000 }
@@ -24,7 +24,7 @@ async function fill(client: Client, count: number): Promise<readonly string[]> {
   return topics
 }
 
-describeDrivers('the work of a call', start => {
+describeOneDriver('the work of a call', start => {
   test('is charged by message, whatever the number of calls', async () => {
     const relay = await start({ limits: unlimited })
     const client = await connect(relay.url)
@@ -91,7 +91,7 @@ describeDrivers('C48: empty topics', start => {
   })
 })
 
-describeDrivers('pushes from the mailbox', start => {
+describeOneDriver('pushes from the mailbox', start => {
   const limits = { rate: 1, burst: 130 }
   const large = Array.from({ length: 24 }, (_, index) => `${index}:`.padEnd(60_000, 'x'))
   /** Each of three publishers uses 120 calls for its 8 messages. */

@@ -156,73 +156,79 @@ test('a database that does not answer is a bad setting, without its password in 
   )
 })
 
-testPostgres('a second process that counts in its memory is refused until the first one ended', async () => {
-  const server = await startPostgres(bin ?? '')
-  ends.push(server.stop)
-  const open = (variable?: string) =>
-    openDatabase({ dataDir: '', url: server.url, variable, isExclusive: true, onError: () => {} })
-  const first = await open()
-  await expect(open()).rejects.toThrow('DATABASE_URL: another process uses this database')
-  // Each role has a separate database, which may be the same.
-  await (await open('RECOVERY_DATABASE_URL')).close()
-  await first.close()
-  await (await open()).close()
-})
+if (process.env.LATCHKIT_FULL)
+  testPostgres(
+    'a second process that counts in its memory is refused until the first one ended',
+    async () => {
+      const server = await startPostgres(bin ?? '')
+      ends.push(server.stop)
+      const open = (variable?: string) =>
+        openDatabase({ dataDir: '', url: server.url, variable, isExclusive: true, onError: () => {} })
+      const first = await open()
+      await expect(open()).rejects.toThrow('DATABASE_URL: another process uses this database')
+      // Each role has a separate database, which may be the same.
+      await (await open('RECOVERY_DATABASE_URL')).close()
+      await first.close()
+      await (await open()).close()
+    },
+  )
 
-testPostgres(
-  'a server that crashed is distinguished from a wrong query, and is used again once it is back',
-  async () => {
-    const server = await startPostgres(bin ?? '')
-    ends.push(server.stop)
-    const database = await openDatabase({ dataDir: '', url: server.url, onError: () => {} })
-    ends.push(database.close)
-    await server.crash()
-    await expect(database.orm.execute(sql`select 1`)).rejects.toSatisfy(isUnavailable)
-    await server.start()
-    await database.orm.execute(sql`select 1`)
-    await expect(database.orm.execute(sql`select x`)).rejects.not.toSatisfy(isUnavailable)
-  },
-)
+if (process.env.LATCHKIT_FULL)
+  testPostgres(
+    'a server that crashed is distinguished from a wrong query, and is used again once it is back',
+    async () => {
+      const server = await startPostgres(bin ?? '')
+      ends.push(server.stop)
+      const database = await openDatabase({ dataDir: '', url: server.url, onError: () => {} })
+      ends.push(database.close)
+      await server.crash()
+      await expect(database.orm.execute(sql`select 1`)).rejects.toSatisfy(isUnavailable)
+      await server.start()
+      await database.orm.execute(sql`select 1`)
+      await expect(database.orm.execute(sql`select x`)).rejects.not.toSatisfy(isUnavailable)
+    },
+  )
 
-testPostgres(
-  'a lease is taken again after a crash; a faster process has it by then, and that is reported',
-  async () => {
-    const server = await startPostgres(bin ?? '')
-    ends.push(server.stop)
-    const taken: string[] = []
-    const open = (isExclusive: boolean) =>
-      openDatabase({
-        dataDir: '',
-        url: server.url,
-        isExclusive,
-        onError: () => {},
-        onTaken: error => taken.push(error.message),
+if (process.env.LATCHKIT_FULL)
+  testPostgres(
+    'a lease is taken again after a crash; a faster process has it by then, and that is reported',
+    async () => {
+      const server = await startPostgres(bin ?? '')
+      ends.push(server.stop)
+      const taken: string[] = []
+      const open = (isExclusive: boolean) =>
+        openDatabase({
+          dataDir: '',
+          url: server.url,
+          isExclusive,
+          onError: () => {},
+          onTaken: error => taken.push(error.message),
+        })
+      const [first, other] = [await open(true), await open(false)]
+      ends.push(first.close, other.close)
+      await server.crash()
+      await server.start()
+      const holders = sql`select pid from pg_locks where locktype = 'advisory' and granted`
+      const holder = () =>
+        vi.waitFor(async () => {
+          const { rows } = (await other.orm.execute(holders)) as unknown as { rows: { pid: number }[] }
+          expect(rows).toHaveLength(1)
+          return rows[0]?.pid ?? 0
+        }, 20_000)
+      const pid = await holder()
+      await expect(open(true)).rejects.toThrow('another process uses this database')
+      expect(taken).toEqual([])
+      // It waits for the lease, and so has it in the moment in which the connection is lost.
+      const rival = other.orm.transaction(async transaction => {
+        await transaction.execute(sql`select pg_advisory_xact_lock(472302, hashtext('DATABASE_URL'))`)
+        await vi.waitFor(() => expect(taken).toHaveLength(1), 8_000)
       })
-    const [first, other] = [await open(true), await open(false)]
-    ends.push(first.close, other.close)
-    await server.crash()
-    await server.start()
-    const holders = sql`select pid from pg_locks where locktype = 'advisory' and granted`
-    const holder = () =>
-      vi.waitFor(async () => {
-        const { rows } = (await other.orm.execute(holders)) as unknown as { rows: { pid: number }[] }
-        expect(rows).toHaveLength(1)
-        return rows[0]?.pid ?? 0
-      }, 20_000)
-    const pid = await holder()
-    await expect(open(true)).rejects.toThrow('another process uses this database')
-    expect(taken).toEqual([])
-    // It waits for the lease, and so has it in the moment in which the connection is lost.
-    const rival = other.orm.transaction(async transaction => {
-      await transaction.execute(sql`select pg_advisory_xact_lock(472302, hashtext('DATABASE_URL'))`)
-      await vi.waitFor(() => expect(taken).toHaveLength(1), 8_000)
-    })
-    await vi.waitFor(async () => {
-      const waiting = sql`select 1 from pg_locks where locktype = 'advisory' and not granted`
-      expect(await other.orm.execute(waiting)).toMatchObject({ rows: [{}] })
-    }, 8_000)
-    await other.orm.execute(sql`select pg_terminate_backend(${pid})`)
-    await rival
-    expect(taken[0]).toMatch(/^DATABASE_URL: another process uses this database/)
-  },
-)
+      await vi.waitFor(async () => {
+        const waiting = sql`select 1 from pg_locks where locktype = 'advisory' and not granted`
+        expect(await other.orm.execute(waiting)).toMatchObject({ rows: [{}] })
+      }, 8_000)
+      await other.orm.execute(sql`select pg_terminate_backend(${pid})`)
+      await rival
+      expect(taken[0]).toMatch(/^DATABASE_URL: another process uses this database/)
+    },
+  )
