@@ -1,5 +1,5 @@
 import { defineConfig } from 'vitest/config'
-import { timeouts } from '../../vitest.shared.js'
+import { longTests, timeouts } from '../../vitest.shared.js'
 
 const conditions = ['@latchkit/source', 'module', 'node', 'import', 'default']
 
@@ -13,6 +13,6 @@ export default defineConfig({
     isolate: false,
     ...timeouts,
     include: ['src/**/*.test.ts', 'test/**/*.test.ts'],
-    exclude: ['**/*.browser.test.ts', '**/node_modules/**'],
+    exclude: ['**/*.browser.test.ts', '**/node_modules/**', ...longTests],
   },
 })

@@ -1,5 +1,5 @@
 import { defineConfig } from 'vitest/config'
-import { timeouts } from '../../vitest.shared.js'
+import { longTests, timeouts } from '../../vitest.shared.js'
 
 const conditions = ['@latchkit/source', 'module', 'node', 'import', 'default']
 
@@ -14,6 +14,6 @@ export default defineConfig({
     ...timeouts,
     css: true,
     include: ['src/**/*.test.{ts,tsx}', 'test/**/*.test.{ts,tsx}'],
-    exclude: ['**/*.browser.test.*'],
+    exclude: ['**/*.browser.test.*', ...longTests],
   },
 })

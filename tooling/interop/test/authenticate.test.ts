@@ -7,7 +7,11 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { chains, type Dapp, optionalNamespaces, startDapp } from './startDapp.js'
 import { type Kind, startWallet, type Wallet } from './startWallet.js'
 
-const kinds: readonly Kind[] = ['walletkit 1.2.10', 'sign-client 2.21.8']
+// `npm test` shows each behaviour with one of them.
+const kinds: readonly Kind[] = [
+  'walletkit 1.2.10',
+  ...(process.env.LATCHKIT_FULL ? (['sign-client 2.21.8'] as const) : []),
+]
 const asked: AuthenticateParameters = {
   chains,
   domain: 'dapp.example',

@@ -6,7 +6,11 @@ import { interposeNetwork, type Network } from './network.js'
 import { chains, type Dapp, optionalNamespaces, startDapp } from './startDapp.js'
 import { type Kind, startWallet, type Wallet } from './startWallet.js'
 
-const kinds: readonly Kind[] = ['walletkit 1.2.10', 'sign-client 2.21.8']
+// `npm test` shows each behaviour with one of them.
+const kinds: readonly Kind[] = [
+  'walletkit 1.2.10',
+  ...(process.env.LATCHKIT_FULL ? (['sign-client 2.21.8'] as const) : []),
+]
 const [chain = ''] = chains
 
 let relay: RunningRelay

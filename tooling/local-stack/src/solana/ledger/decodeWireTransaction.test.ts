@@ -46,13 +46,15 @@ test.each([
 })
 
 const values = process.env.LATCHKIT_FULL ? [0, 1, 2, 3, 127, 128, 255] : [0, 255]
+/** Bytes from one that is changed to the next: each one in the full run. */
+const step = process.env.LATCHKIT_FULL ? 1 : 7
 
 // litesvm ends the process on bytes that it cannot read, and this test with it.
 test.each([
   ['legacy', legacy()],
   ['v0', v0()],
 ])('a %s transaction with any byte changed is refused or run, and the chain goes on', (_version, bytes) => {
-  for (let at = 0; at < bytes.length; at += 1) {
+  for (let at = 0; at < bytes.length; at += step) {
     for (const value of values) {
       const changed = Uint8Array.from(bytes)
       changed[at] = value
