@@ -23,7 +23,7 @@ const codeOf = (site: TestSite, email: string, subject: string) => {
   return /^\d{6}/.exec(mail?.text ?? '')?.[0] ?? ''
 }
 
-/** Tests of the calls of the wallet page, which the contract runs on all stores. */
+/** Tests of the calls of the wallet page, which the contract runs on each of its stores. */
 export function accountTests(
   getSite: () => TestSite,
   { hasOwnClock }: { readonly hasOwnClock: boolean },

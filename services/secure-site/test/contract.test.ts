@@ -9,9 +9,9 @@ import { startSecureSite } from '../src/startSecureSite.js'
 import { accountTests } from './accountTests.js'
 import { approve, createDevice, readLink } from './createDevice.js'
 import { createWallet, makeShare } from './createWallet.js'
-import { appOrigin, openSite, stores, type TestSite } from './openSite.js'
+import { appOrigin, featureStores, openSite, type TestSite } from './openSite.js'
 
-describe.each(stores)('on $name', ({ name, open }) => {
+describe.each(featureStores)('on $name', ({ name, open }) => {
   let site: TestSite
   beforeAll(async () => {
     site = await openSite({}, open)

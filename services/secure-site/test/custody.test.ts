@@ -2,9 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { releaseRecoveryShare, startRecovery } from '@latchkit/secure-protocol/api/recovery'
 import { getAuthShare } from '@latchkit/secure-protocol/api/wallet'
 import { openDatabase } from '@latchkit/service-base/database'
-import { lt } from 'drizzle-orm'
-import { afterAll, beforeAll, expect, test, vi } from 'vitest'
-import { challenge } from '../src/recoveryRole/tables.js'
+import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createDevice, type Device } from './createDevice.js'
 import { createWallet } from './createWallet.js'
 import { openSite, type TestSite } from './openSite.js'
@@ -71,31 +69,6 @@ test('sec 20: in the user-held tier the code of a login on an unknown device ope
   for (const shareGen of [undefined, 1]) {
     const refused = await thief.call(getAuthShare, { walletId, shareGen }, { session })
     expect(refused.error().code).toBe('SHARE_ENDED')
-  }
-})
-
-test('codes of the recovery role that are over are deleted at the next hour', async () => {
-  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
-  try {
-    await site.restart()
-    const { device, session, walletId } = await createOwner('swept@example.com')
-    ;(await device.call(startRecovery, { walletId }, { session })).ok()
-    const read = async () => {
-      await site.site.close()
-      const database = await openDatabase({ dataDir: site.dataDir, onError: () => {} })
-      const isOver = lt(challenge.expiresAt, site.now())
-      const rows = await database.orm.select({ id: challenge.id }).from(challenge).where(isOver)
-      await database.close()
-      await site.restart()
-      return rows.length
-    }
-    site.passTime(301_000)
-    expect(await read()).toBeGreaterThan(0)
-    vi.advanceTimersByTime(3_600_000)
-    // Work that the hour began is done before the database is closed.
-    expect(await read()).toBe(0)
-  } finally {
-    vi.useRealTimers()
   }
 })
 

@@ -11,12 +11,12 @@ import {
 import { endSession } from '@latchkit/secure-protocol/api/session'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { createDevice } from './createDevice.js'
-import { appOrigin, openSite, stores, type TestSite } from './openSite.js'
+import { appOrigin, featureStores, openSite, type TestSite } from './openSite.js'
 
 const none = { action: 'none' }
 const random = (length: number) => randomBytes(length).toString('base64url')
 
-describe.each(stores)('exchange on $name', ({ open }) => {
+describe.each(featureStores)('exchange on $name', ({ open }) => {
   let site: TestSite
   beforeAll(async () => {
     const project = { origins: [appOrigin, 'https://second.example'] }

@@ -8,7 +8,7 @@ import { stopTests } from './stopTests.js'
 const generations = openGenerations()
 const { openDevice, codesTo, passTime } = generations
 
-stopTests(generations, ['reshare/stored', 'recovery/stored', 'confirm/auth'])
+stopTests(generations, ['reshare/stored', 'recovery/stored', 'confirm/recovery', 'confirm/auth'])
 
 test('devices that are used in turn are each asked for one second code only', async () => {
   const email = 'turns@example.com'

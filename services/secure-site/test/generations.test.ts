@@ -9,14 +9,9 @@ import { addFactor } from './addFactor.js'
 import { createProver, makeShare } from './createWallet.js'
 import { createFrame } from './frameWallet.js'
 import { openGenerations } from './openGenerations.js'
-import { stopTests } from './stopTests.js'
 
-const generations = openGenerations()
-const { openDevice, codesTo, rotate, passTime, stopAt } = generations
+const { openDevice, codesTo, rotate, passTime, stopAt } = openGenerations()
 const toText = (bytes: Uint8Array) => Buffer.from(bytes).toString('base64url')
-
-// The other places are tested by the full run.
-stopTests(generations, ['confirm/recovery'])
 
 test('two devices that split the key at once take a generation each', async () => {
   const email = 'apart@example.com'

@@ -13,11 +13,7 @@ afterAll(async () => {
 
 // The other points, and the kills of the server, are in `kills.full.test.ts`.
 test.each([
-  ['sign-up', 2],
-  ['sign-up', 3],
   ['sign-up', 6],
-  ['re-share', 6],
-  ['re-share', 7],
   ['re-share', 10],
 ] as const)(
   '%s: a page that is closed after message %s leaves no wallet lost or half-made',

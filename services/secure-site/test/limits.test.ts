@@ -4,12 +4,12 @@ import { endSession, getTime, refreshSession } from '@latchkit/secure-protocol/a
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { createDevice, send } from './createDevice.js'
 import { createOwner, createWallet } from './createWallet.js'
-import { appOrigin, openSite, stores, type TestSite } from './openSite.js'
+import { appOrigin, featureStores, openSite, type TestSite } from './openSite.js'
 
 const from = (address: string) => ({ headers: { 'x-forwarded-for': address } })
 const login = (email: string) => ({ projectId: 'demo', parentOrigin: appOrigin, email })
 
-describe.each(stores)('sec 22: limits on $name', ({ open }) => {
+describe.each(featureStores)('sec 22: limits on $name', ({ open }) => {
   let site: TestSite
   beforeAll(async () => {
     site = await openSite({ limits: { callsPerMinute: 40, startTime: 0 } }, open)

@@ -207,7 +207,7 @@ test('sec 20: whatever an owner and a thief of the mailbox call in turn, the own
       }
     }),
     {
-      numRuns: process.env.LATCHKIT_FULL ? 60 : 5,
+      numRuns: process.env.LATCHKIT_FULL ? 60 : 2,
       endOnFailure: true,
       examples: [
         // Observed attacks: a false factor, the real ones removed, every other device ended; at once and a day later.

@@ -1,0 +1,43 @@
+import { startRecovery } from '@latchkit/secure-protocol/api/recovery'
+import { openDatabase } from '@latchkit/service-base/database'
+import { lt } from 'drizzle-orm'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { challenge } from '../src/recoveryRole/tables.js'
+import { createDevice } from './createDevice.js'
+import { createWallet } from './createWallet.js'
+import { openSite, type TestSite } from './openSite.js'
+
+let site: TestSite
+beforeAll(async () => {
+  site = await openSite()
+})
+afterAll(() => site.close())
+
+test('codes of the recovery role that are over are deleted at the next hour', async () => {
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
+  try {
+    await site.restart()
+    const device = await createDevice(site)
+    const { session } = await device.signIn('swept@example.com')
+    const { walletId, readBack, confirm } = await createWallet(device, session)
+    await readBack()
+    ;(await confirm()).ok()
+    ;(await device.call(startRecovery, { walletId }, { session })).ok()
+    const read = async () => {
+      await site.site.close()
+      const database = await openDatabase({ dataDir: site.dataDir, onError: () => {} })
+      const isOver = lt(challenge.expiresAt, site.now())
+      const rows = await database.orm.select({ id: challenge.id }).from(challenge).where(isOver)
+      await database.close()
+      await site.restart()
+      return rows.length
+    }
+    site.passTime(301_000)
+    expect(await read()).toBeGreaterThan(0)
+    vi.advanceTimersByTime(3_600_000)
+    // Work that the hour began is done before the database is closed.
+    expect(await read()).toBe(0)
+  } finally {
+    vi.useRealTimers()
+  }
+})
