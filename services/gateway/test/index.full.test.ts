@@ -1,10 +1,21 @@
 import { rm } from 'node:fs/promises'
+import type { ServerResponse } from 'node:http'
 import { deployAssets, startLocalStack } from '@latchkit/local-stack'
 import { findPostgres, startPostgres } from '@latchkit/service-base/testing'
 import { createTestClient, http, parseEther, publicActions, walletActions } from 'viem'
 import { privateKeyToAccount } from 'viem/accounts'
 import { describe, expect, it, onTestFinished } from 'vitest'
-import { dumpAndRepeat, killAt, type Store, seedStore, startIndexed, untilIndexed } from './startIndexed.js'
+import { openGateway } from './openGateway.js'
+import { openUpstream } from './openUpstream.js'
+import {
+  chainId,
+  dumpAndRepeat,
+  killAt,
+  type Store,
+  seedStore,
+  startIndexed,
+  untilIndexed,
+} from './startIndexed.js'
 
 const bin = findPostgres()
 const stores: { readonly [name: string]: () => Promise<Store> } = {
@@ -79,3 +90,58 @@ describe.each(Object.entries(stores))('the index in %s', (_, open) => {
     expect(after).toEqual(fresh)
   }, 900_000)
 })
+
+if (bin)
+  describe('the index of a server', () => {
+    it('has the rows that the index in a folder has', async () => {
+      const { rpcUrl, client, height, send } = await openChain()
+      for (let index = 0; index < 30; index++) await send()
+      await client.mine({ blocks: 250 })
+      const dumps = []
+      for (const open of Object.values(stores)) {
+        const store = await open()
+        await killAt(rpcUrl, store, 60)
+        await (await startIndexed(rpcUrl, store, await height())).close()
+        dumps.push((await dumpAndRepeat(store))[0])
+      }
+      expect(dumps).toHaveLength(2)
+      expect(dumps[0]).toEqual(dumps[1])
+    })
+
+    it('is followed by one of two gateways; the other goes on when the node of the first fails, or when it has ended', async () => {
+      const { rpcUrl, client, height, send } = await openChain()
+      const store = await stores.Postgres?.()
+      const forward = async (body: unknown, response: ServerResponse) => {
+        const headers = { 'content-type': 'application/json' }
+        const answer = await fetch(rpcUrl, { method: 'POST', headers, body: JSON.stringify(body) })
+        response.end(await answer.text())
+      }
+      let isDown = false
+      const node = await openUpstream((body, response) => {
+        if (isDown) response.writeHead(503).end()
+        else void forward(body, response)
+      })
+      const spare = await openUpstream(forward)
+      const blocksAskedOf = ({ asked }: typeof node) =>
+        asked.filter(({ body }) => JSON.stringify(body).includes('eth_getBlock'))
+      const first = await startIndexed(node.url, { ...store }, await height())
+      onTestFinished(first.close)
+      const second = await openGateway({ rpcUrls: { [chainId]: [spare.url] }, index: [chainId], ...store })
+      const sent = await send()
+      await client.waitForTransactionReceipt({ checkReplacement: false, hash: sent })
+      await untilIndexed(first.url, await height())
+      const search = new URLSearchParams({ chainId })
+      const page = await fetch(`${second.url}/v1/account/${client.account.address}/history?${search}`)
+      const { data } = (await page.json()) as { data: readonly { id: string }[] }
+      expect(data[0]?.id).toBe(sent)
+      expect(blocksAskedOf(spare)).toEqual([])
+      isDown = true
+      await client.mine({ blocks: 1 })
+      await untilIndexed(second.url, await height())
+      expect(blocksAskedOf(spare)).not.toEqual([])
+      isDown = false
+      await second.close()
+      await client.mine({ blocks: 1 })
+      await untilIndexed(first.url, await height())
+    })
+  })

@@ -1,5 +1,4 @@
 import { rm } from 'node:fs/promises'
-import type { ServerResponse } from 'node:http'
 import {
   deployAssets,
   type LocalStack,
@@ -9,7 +8,6 @@ import {
   startLocalStack,
 } from '@latchkit/local-stack'
 import { createCaches } from '@latchkit/service-base'
-import { findPostgres, startPostgres } from '@latchkit/service-base/testing'
 import {
   concat,
   createTestClient,
@@ -28,23 +26,14 @@ import {
   walletActions,
 } from 'viem'
 import { privateKeyToAccount } from 'viem/accounts'
-import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { loadChains } from '../src/chains/loadChains.js'
 import type { RunningGateway } from '../src/exports/index.js'
 import { createReadCollections } from '../src/modules/nfts/createReadCollections.js'
 import { createNodes } from '../src/nodes/createNodes.js'
 import { createByteBudget } from '../src/nodes/readAnswer.js'
 import { openGateway } from './openGateway.js'
-import { openUpstream } from './openUpstream.js'
-import {
-  chainId,
-  dumpAndRepeat,
-  killAt,
-  type Store,
-  seedStore,
-  startIndexed,
-  untilIndexed,
-} from './startIndexed.js'
+import { chainId, dumpAndRepeat, type Store, seedStore, startIndexed, untilIndexed } from './startIndexed.js'
 
 const connect = (stack: LocalStack) =>
   createTestClient({
@@ -64,19 +53,13 @@ let owner: `0x${string}`
 let other: `0x${string}`
 let rpcUrl: string
 let gateway: RunningGateway
-/** The index that the pages are read from, and one whose process is killed: on a server, where there is one. */
+/** The index that the pages are read from. */
 let store: Store
-let killed: Store
 const ends: (() => Promise<unknown>)[] = []
 async function openFolder() {
   const seeded = await seedStore()
   ends.push(() => rm(seeded.dataDir, { recursive: true, force: true }))
   return seeded
-}
-async function openServer(bin: string) {
-  const server = await startPostgres(bin)
-  ends.push(server.stop)
-  return { databaseUrl: server.url }
 }
 beforeAll(async () => {
   stack = await startLocalStack({ ports: [0, 0] })
@@ -91,8 +74,6 @@ beforeAll(async () => {
   for (let index = 30; index < 60; index++) await send(index)
   await chain.mine({ blocks: Math.max(0, 300 - (await height())) })
   store = await openFolder()
-  const bin = findPostgres()
-  killed = bin ? await openServer(bin) : await openFolder()
   gateway = await startIndexed(rpcUrl, store, await height())
 })
 afterAll(async () => {
@@ -309,68 +290,24 @@ describe('the index and GET /v1/account/{address}/history', () => {
     })
   })
 
-  it('has the rows of a fresh index after kills and a reorganisation, in each database', async () => {
-    for (const block of process.env.LATCHKIT_FULL ? [60, 150] : [60]) await killAt(rpcUrl, killed, block)
-    const again = await startIndexed(rpcUrl, killed, await height())
-    onTestFinished(again.close)
+  it('has the rows of a fresh index after a reorganisation', async () => {
     const args = [other, 9n, 'data:,'] as const
     const data = encodeFunctionData({ abi: localNftAbi, functionName: 'mint', args })
     const dropped = await chain.sendTransaction({ chain: null, to: localAssets.nft, data })
     await chain.waitForTransactionReceipt({ checkReplacement: false, hash: dropped })
-    const both = [gateway, again]
     const newest = async () => {
-      for (const { url } of both) await untilIndexed(url, await height())
-      return Promise.all(both.map(async ({ url }) => (await ask(url, other)).body.data.map(({ id }) => id)))
+      await untilIndexed(gateway.url, await height())
+      return (await ask(gateway.url, other)).body.data.map(({ id }) => id)
     }
-    for (const ids of await newest()) expect(ids[0]).toBe(dropped)
+    expect((await newest())[0]).toBe(dropped)
     await chain.request<{ Method: 'anvil_reorg'; Parameters: [number, []]; ReturnType: null }>({
       method: 'anvil_reorg',
       params: [5, []],
     })
     await chain.mine({ blocks: 3 })
-    for (const ids of await newest()) expect(ids).not.toContain(dropped)
-    for (const { close } of both) await close()
-    const [after, fresh] = await dumpAndRepeat(killed, rpcUrl, await height())
+    expect(await newest()).not.toContain(dropped)
+    await gateway.close()
+    const [after, fresh] = await dumpAndRepeat(store, rpcUrl, await height())
     expect(after).toEqual(fresh)
-    // That of the first gateway has seen the same chain in another database.
-    expect((await dumpAndRepeat(store))[0]).toEqual(fresh)
   })
-
-  // A folder has one process only.
-  const onServer = it.skipIf(!findPostgres())
-  onServer(
-    'of two gateways on a server one follows the chain; the other goes on when its node fails, or when it has ended',
-    async () => {
-      const forward = async (body: unknown, response: ServerResponse) => {
-        const headers = { 'content-type': 'application/json' }
-        const answer = await fetch(rpcUrl, { method: 'POST', headers, body: JSON.stringify(body) })
-        response.end(await answer.text())
-      }
-      let isDown = false
-      const node = await openUpstream((body, response) => {
-        if (isDown) response.writeHead(503).end()
-        else void forward(body, response)
-      })
-      const spare = await openUpstream(forward)
-      const blocksAskedOf = ({ asked }: typeof node) =>
-        asked.filter(({ body }) => JSON.stringify(body).includes('eth_getBlock'))
-      await chain.mine({ blocks: 1 })
-      const first = await startIndexed(node.url, killed, await height())
-      onTestFinished(first.close)
-      const second = await openGateway({ rpcUrls: { [chainId]: [spare.url] }, index: [chainId], ...killed })
-      const sent = await send(0)
-      await chain.waitForTransactionReceipt({ checkReplacement: false, hash: sent })
-      await untilIndexed(first.url, await height())
-      expect((await ask(second.url, owner)).body.data[0]?.id).toBe(sent)
-      expect(blocksAskedOf(spare)).toEqual([])
-      isDown = true
-      await chain.mine({ blocks: 1 })
-      await untilIndexed(second.url, await height())
-      expect(blocksAskedOf(spare)).not.toEqual([])
-      isDown = false
-      await second.close()
-      await chain.mine({ blocks: 1 })
-      await untilIndexed(first.url, await height())
-    },
-  )
 })

@@ -38,15 +38,16 @@ async function outcome(child: ChildProcess) {
 }
 
 describe('the service', () => {
-  it('prints its URL, answers, and ends on SIGTERM', async () => {
-    const child = run({ PORT: '0', LOG_LEVEL: 'warn', RPC_URLS: '{"eip155:31337":["http://127.0.0.1:1"]}' })
-    const [first]: unknown[] = child.stdout ? await once(child.stdout, 'data') : []
-    const url = /^gateway {2}(http:\/\/localhost:\d+)\n$/.exec(String(first))?.[1] ?? ''
-    expect((await getPage(url, { chains: 'eip155:31337' })).count).toBeGreaterThan(100)
-    const ended = outcome(child)
-    child.kill('SIGTERM')
-    expect(await ended).toMatchObject({ code: 0, err: '' })
-  })
+  if (process.env.LATCHKIT_FULL)
+    it('prints its URL, answers, and ends on SIGTERM', async () => {
+      const child = run({ PORT: '0', LOG_LEVEL: 'warn', RPC_URLS: '{"eip155:31337":["http://127.0.0.1:1"]}' })
+      const [first]: unknown[] = child.stdout ? await once(child.stdout, 'data') : []
+      const url = /^gateway {2}(http:\/\/localhost:\d+)\n$/.exec(String(first))?.[1] ?? ''
+      expect((await getPage(url, { chains: 'eip155:31337' })).count).toBeGreaterThan(100)
+      const ended = outcome(child)
+      child.kill('SIGTERM')
+      expect(await ended).toMatchObject({ code: 0, err: '' })
+    })
 
   it('C48 does not count an aborted upload as its own error', async () => {
     const rpcUrls = '{"eip155:31337":["http://127.0.0.1:1"]}'
@@ -84,11 +85,12 @@ describe('the service', () => {
     for (const name of names.split(' ')) expect(settings.help()).toContain(`  ${name} `)
   })
 
-  it('ends with one clear line when an argument is wrong', async () => {
-    const { code, out, err } = await outcome(run({ PORT: '0' }, ['--port=1']))
-    expect([code, out]).toEqual([1, ''])
-    expect(err).toMatch(/^gateway: unknown argument --port=1[^\n]*\n$/)
-  })
+  if (process.env.LATCHKIT_FULL)
+    it('ends with one clear line when an argument is wrong', async () => {
+      const { code, out, err } = await outcome(run({ PORT: '0' }, ['--port=1']))
+      expect([code, out]).toEqual([1, ''])
+      expect(err).toMatch(/^gateway: unknown argument --port=1[^\n]*\n$/)
+    })
 
   it('says so when a file cannot be read', async () => {
     const environment = { PORT: '0', LOG_LEVEL: 'silent', WALLETS_FILE: 'none.json' }

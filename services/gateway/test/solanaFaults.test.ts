@@ -183,59 +183,60 @@ describe('the index of Solana, where a node is not what it should be', () => {
     expect((await ask(forked)).status).toBe(502)
   })
 
-  it('asks for each of many token accounts in its turn, first where something changed, and loses none', async () => {
-    const { state, asked } = node
-    const wide = '9WzDXwBbmkg8ZTbNMqUxvQRAyrZzDsGYdLVL9zYtAWWM'
-    const names = Array.from({ length: 300 }, (_, index) => sign(1000 + index, 'A').slice(0, 44))
-    const held = new Map(names.map(name => [name, 'AQ==']))
-    const own = () => {
-      state.owned = [...held].map(([pubkey, amount]) => ({ pubkey, account: { data: [amount, 'base64'] } }))
-    }
-    const list = (name = '', ...found: (Entry | undefined)[]) => state.lists.set(name, found)
-    const entryOf = (slot: number, letter?: string) => entries(1, slot, 1, letter)[0]
-    for (const [index, name] of names.entries()) list(name, entryOf(500 + index))
-    own()
-    state.finalSlot = 400
-    const reads = () => asked.filter(method => method === 'getSignaturesForAddress').length
-    const turn = async (query = {}) => {
-      const before = reads()
-      const page = await ask(wide, query)
-      expect(reads() - before).toBeLessThanOrEqual(128)
-      return page
-    }
-    const all = async () => {
-      const ids: (string | undefined)[] = []
-      for (let cursor: string | null | undefined; cursor !== null; ) {
-        const page = await turn(cursor === undefined ? {} : { cursor })
-        ids.push(...page.ids)
-        cursor = page.next
+  if (process.env.LATCHKIT_FULL)
+    it('asks for each of many token accounts in its turn, first where something changed, and loses none', async () => {
+      const { state, asked } = node
+      const wide = '9WzDXwBbmkg8ZTbNMqUxvQRAyrZzDsGYdLVL9zYtAWWM'
+      const names = Array.from({ length: 300 }, (_, index) => sign(1000 + index, 'A').slice(0, 44))
+      const held = new Map(names.map(name => [name, 'AQ==']))
+      const own = () => {
+        state.owned = [...held].map(([pubkey, amount]) => ({ pubkey, account: { data: [amount, 'base64'] } }))
       }
-      return ids
-    }
-    // The pages after the first read those that it had no turn for.
-    await all()
-    const whole = names.map((_, index) => entryOf(500 + index)?.signature).reverse()
-    expect(await all()).toEqual(whole)
-    // Rows that are final by now are stored, also those that were not requested.
-    state.finalSlot = 1e6
-    expect(await all()).toEqual(whole)
-    const last = names.at(-1)
-    for (const name of names.slice(-2)) {
-      const [fresh, old] = [entryOf(name === last ? 901 : 900), entryOf(name === last ? 799 : 798)]
-      list(name, fresh, old)
-      // A token account that was closed holds nothing.
-      if (name === last) held.delete(name)
-      else held.set(name, 'Ag==')
+      const list = (name = '', ...found: (Entry | undefined)[]) => state.lists.set(name, found)
+      const entryOf = (slot: number, letter?: string) => entries(1, slot, 1, letter)[0]
+      for (const [index, name] of names.entries()) list(name, entryOf(500 + index))
       own()
-      expect((await turn()).ids[0]).toBe(fresh?.signature)
-    }
-    // Came in and went out again: it is seen at its turn.
-    const through = entryOf(902)
-    list(names[0], through, entryOf(500))
-    for (let time = 0; time < 2; time++) await turn()
-    expect((await turn()).ids[0]).toBe(through?.signature)
-    expect(await all()).toHaveLength(303)
-  })
+      state.finalSlot = 400
+      const reads = () => asked.filter(method => method === 'getSignaturesForAddress').length
+      const turn = async (query = {}) => {
+        const before = reads()
+        const page = await ask(wide, query)
+        expect(reads() - before).toBeLessThanOrEqual(128)
+        return page
+      }
+      const all = async () => {
+        const ids: (string | undefined)[] = []
+        for (let cursor: string | null | undefined; cursor !== null; ) {
+          const page = await turn(cursor === undefined ? {} : { cursor })
+          ids.push(...page.ids)
+          cursor = page.next
+        }
+        return ids
+      }
+      // The pages after the first read those that it had no turn for.
+      await all()
+      const whole = names.map((_, index) => entryOf(500 + index)?.signature).reverse()
+      expect(await all()).toEqual(whole)
+      // Rows that are final by now are stored, also those that were not requested.
+      state.finalSlot = 1e6
+      expect(await all()).toEqual(whole)
+      const last = names.at(-1)
+      for (const name of names.slice(-2)) {
+        const [fresh, old] = [entryOf(name === last ? 901 : 900), entryOf(name === last ? 799 : 798)]
+        list(name, fresh, old)
+        // A token account that was closed holds nothing.
+        if (name === last) held.delete(name)
+        else held.set(name, 'Ag==')
+        own()
+        expect((await turn()).ids[0]).toBe(fresh?.signature)
+      }
+      // Came in and went out again: it is seen at its turn.
+      const through = entryOf(902)
+      list(names[0], through, entryOf(500))
+      for (let time = 0; time < 2; time++) await turn()
+      expect((await turn()).ids[0]).toBe(through?.signature)
+      expect(await all()).toHaveLength(303)
+    })
 
   it('drops what is in another slot of the branch that stays', async () => {
     const { state } = node

@@ -27,7 +27,7 @@ import { type Store, seedStore } from './startIndexed.js'
 
 let solana: LocalSolana
 let connection: Connection
-/** The same chain in each database. */
+/** The same chain in each database of the run. */
 let gateways: readonly RunningGateway[]
 const ends: (() => Promise<unknown>)[] = []
 beforeAll(async () => {
@@ -36,7 +36,7 @@ beforeAll(async () => {
   const folder = await seedStore()
   ends.push(() => rm(folder.dataDir, { recursive: true, force: true }))
   const stores: Store[] = [folder]
-  const bin = findPostgres()
+  const bin = process.env.LATCHKIT_FULL ? findPostgres() : undefined
   if (bin) {
     const server = await startPostgres(bin)
     ends.push(server.stop)

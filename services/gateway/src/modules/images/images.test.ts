@@ -48,21 +48,22 @@ describe('images', () => {
     expect(await svgOf(await fetch(`${url}/public/getAssetImage/eip155:31337`))).toContain('</text>')
   })
 
-  it('has an image for every wallet of the directory, each one safe to open', async () => {
-    const { url } = plain
-    let tiles = 0
-    for (let page = 1; page <= 7; page++) {
-      const { data } = await getPage(url, { page, entries: 100 })
-      const images = await Promise.all(
-        data.map(async row => svgOf(await fetch(`${url}/getWalletImage/${row.image_id}`))),
-      )
-      for (const image of images) {
-        expect(image).not.toMatch(/<script|\son\w+=|javascript:|<foreignObject|href="http/i)
-        if (image.includes('<text')) tiles++
+  if (process.env.LATCHKIT_FULL)
+    it('has an image for every wallet of the directory, each one safe to open', async () => {
+      const { url } = plain
+      let tiles = 0
+      for (let page = 1; page <= 7; page++) {
+        const { data } = await getPage(url, { page, entries: 100 })
+        const images = await Promise.all(
+          data.map(async row => svgOf(await fetch(`${url}/getWalletImage/${row.image_id}`))),
+        )
+        for (const image of images) {
+          expect(image).not.toMatch(/<script|\son\w+=|javascript:|<foreignObject|href="http/i)
+          if (image.includes('<text')) tiles++
+        }
       }
-    }
-    expect(tiles).toBe(623 - 50)
-  })
+      expect(tiles).toBe(623 - 50)
+    })
 
   it('is kept for ever, and 304 to who has it', async () => {
     const { url } = plain

@@ -176,38 +176,39 @@ describe('the sandbox of purchases', () => {
     expect((await fetch(`${gateway.url}/sandbox/checkout/none`)).status).toBe(404)
   })
 
-  it('pays what a crash interrupted, also where another transaction took the place of the payment', async () => {
-    await gateway.close()
-    const rpcUrl = stack.chains[0].rpcUrl
-    const chains = await loadChains({ file: undefined, rpcUrls: { [chainId]: [rpcUrl] } })
-    const limits = { timeout: 10_000, maxAnswerBytes: 1e8, buffered: createByteBudget(1e8) }
-    const node = createNodes({ chains, ...limits, onOutcome: () => {} }).get(chainId)
-    if (!node) throw new TypeError('the chain has no node')
-    const faucet = createFaucet(31337, createAskNode(node, new AbortController().signal))
-    const payment = await faucet.sign({ account, token: null, amount: parseEther('0.01') })
-    const database = await openStore({ dataDir, url: undefined, onError: () => {} })
-    const row = { chain: chainId, account, token: null, total: '50.00', currency: 'USD', ...payment }
-    await database.orm.insert(purchase).values([
-      { ...row, id: 'unsent', state: 'paying', amount: parseEther('0.01'), createdAt: Date.now() + 1 },
-      // Both have the same place: one of them never lands as it was signed.
-      {
-        ...row,
-        id: 'lost',
-        state: 'paying',
-        amount: parseEther('0.02'),
-        createdAt: Date.now() + 2,
-        ...(await faucet.sign({ account, token: null, amount: parseEther('0.02') })),
-      },
-    ])
-    await database.close()
-    const before = await chain.getBalance({ address: account })
-    await start()
-    await vi.waitFor(
-      async () => expect((await bought()).slice(0, 2)).toEqual(['confirmed', 'confirmed']),
-      20_000,
-    )
-    expect((await chain.getBalance({ address: account })) - before).toBe(parseEther('0.03'))
-  })
+  if (process.env.LATCHKIT_FULL)
+    it('pays what a crash interrupted, also where another transaction took the place of the payment', async () => {
+      await gateway.close()
+      const rpcUrl = stack.chains[0].rpcUrl
+      const chains = await loadChains({ file: undefined, rpcUrls: { [chainId]: [rpcUrl] } })
+      const limits = { timeout: 10_000, maxAnswerBytes: 1e8, buffered: createByteBudget(1e8) }
+      const node = createNodes({ chains, ...limits, onOutcome: () => {} }).get(chainId)
+      if (!node) throw new TypeError('the chain has no node')
+      const faucet = createFaucet(31337, createAskNode(node, new AbortController().signal))
+      const payment = await faucet.sign({ account, token: null, amount: parseEther('0.01') })
+      const database = await openStore({ dataDir, url: undefined, onError: () => {} })
+      const row = { chain: chainId, account, token: null, total: '50.00', currency: 'USD', ...payment }
+      await database.orm.insert(purchase).values([
+        { ...row, id: 'unsent', state: 'paying', amount: parseEther('0.01'), createdAt: Date.now() + 1 },
+        // Both have the same place: one of them never lands as it was signed.
+        {
+          ...row,
+          id: 'lost',
+          state: 'paying',
+          amount: parseEther('0.02'),
+          createdAt: Date.now() + 2,
+          ...(await faucet.sign({ account, token: null, amount: parseEther('0.02') })),
+        },
+      ])
+      await database.close()
+      const before = await chain.getBalance({ address: account })
+      await start()
+      await vi.waitFor(
+        async () => expect((await bought()).slice(0, 2)).toEqual(['confirmed', 'confirmed']),
+        20_000,
+      )
+      expect((await chain.getBalance({ address: account })) - before).toBe(parseEther('0.03'))
+    })
 
   it('is refused for other chains, and absent without being asked for', async () => {
     const options = { onrampSandbox: ['eip155:1'] as never }
