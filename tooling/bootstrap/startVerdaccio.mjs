@@ -37,7 +37,7 @@ export async function startVerdaccio() {
   // JSON is YAML.
   const file = path.join(folder, 'config.yaml')
   writeFileSync(file, JSON.stringify(config))
-  const npmrc = path.join(folder, '.npmrc')
+  const npmrc = path.join(folder, 'user.npmrc')
   // npm publishes with a token only; the registry takes any.
   writeFileSync(npmrc, `registry=${url}/\n//127.0.0.1:${port}/:_authToken=none\n`)
 

@@ -19,7 +19,6 @@ const fragmentCeilings = new Map([
   ['apps/wallet', 0],
   ['packages/adapter-solana', 0],
   ['packages/adapter-wagmi', 0],
-  ['packages/cli', 1],
   ['packages/core', 1],
   ['packages/create-latchkit', 0],
   ['packages/react', 0],
