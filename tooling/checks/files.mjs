@@ -19,6 +19,7 @@ const fragmentCeilings = new Map([
   ['apps/wallet', 0],
   ['packages/adapter-solana', 0],
   ['packages/adapter-wagmi', 0],
+  ['packages/cli', 0],
   ['packages/core', 1],
   ['packages/create-latchkit', 0],
   ['packages/react', 0],

@@ -69,7 +69,7 @@ test('writes the files, lists what is left, and changes nothing the second time'
 
 test('--dry-run prints the diff and writes nothing', async () => {
   const before = read('src/wagmi.ts')
-  const { code, output } = await call('rainbowkit', '--dry-run')
+  const { code, output } = await call('rainbowkit', '.', '--dry-run')
   expect(code).toBe(0)
   expect(output).toContain('--- a/src/wagmi.ts\n+++ b/src/wagmi.ts\n')
   expect(output).toContain('\nWould change 5 files:\n')
@@ -106,7 +106,7 @@ test.each([
     'no package.json',
     ['rainbowkit'],
     () => rmSync(path.join(cwd, 'package.json')),
-    'has no package.json. Run the command in the folder of the app.',
+    'has no package.json. Name the folder of the app.',
   ],
   [
     'a package.json that is no JSON',

@@ -1,3 +1,4 @@
+import path from 'node:path'
 import type { Command } from 'commander'
 import { formatDiff } from '../changes/formatDiff.js'
 import { writeChanges } from '../changes/writeChanges.js'
@@ -18,18 +19,20 @@ export function defineMigrate(program: Command, { cwd, output }: Context): void 
     .command('migrate')
     .description('move an app from another kit to Latchkit')
     .argument('<kit>', `the kit that the app has: ${names}`)
+    .argument('[folder]', 'folder of the app', '.')
     .option('--wagmi <version>', 'move to this version of wagmi: 3')
     .option('--dry-run', 'print the changes as a diff, write nothing')
     .option('--force', 'write although files have changes that are not committed')
-    .action((name: string, flags: Flags) => {
+    .action((name: string, folder: string, flags: Flags) => {
+      const root = path.resolve(cwd, folder)
       const kit = toKit(name)
       const toWagmi3 = readWagmi(flags.wagmi)
       const version = program.version() ?? ''
-      const migration = migrate({ root: cwd, kit, version, toWagmi3 })
+      const migration = migrate({ root, kit, version, toWagmi3 })
       if (flags.dryRun) output.write(formatDiff(migration.changes))
       else if (migration.changes.length > 0) {
-        if (!flags.force) checkGit(cwd)
-        writeChanges(cwd, migration.changes)
+        if (!flags.force) checkGit(root)
+        writeChanges(root, migration.changes)
       }
       output.write(describe(kit, migration, flags.dryRun ?? false))
     })

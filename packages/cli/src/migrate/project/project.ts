@@ -100,7 +100,7 @@ function readManifest(root: string): string {
   try {
     return readFileSync(path.join(root, manifestName), 'utf8')
   } catch (cause) {
-    throw new InputError(`${root} has no package.json. Run the command in the folder of the app.`, { cause })
+    throw new InputError(`${root} has no package.json. Name the folder of the app.`, { cause })
   }
 }
 

@@ -39,11 +39,13 @@ const mutations: Record<string, string> = {
   useWriteContract: 'writeContract',
 }
 
-/** Lists that these hooks also return in wagmi 2, and the hook that has it in wagmi 3. */
-const lists: Record<string, string> = {
-  connectors: 'useConnectors',
-  connections: 'useConnections',
-  chains: 'useChains',
+/** Lists that these hooks also return in wagmi 2, with the hook that has them in wagmi 3. */
+const lists: Record<string, readonly [field: string, hook: string, rest?: string]> = {
+  useConnect: ['connectors', 'useConnectors'],
+  useReconnect: ['connectors', 'useConnectors'],
+  useDisconnect: ['connectors', 'useConnections', '.map(({ connector }) => connector)'],
+  useSwitchAccount: ['connectors', 'useConnections', '.map(({ connector }) => connector)'],
+  useSwitchChain: ['chains', 'useChains'],
 }
 
 /** Gives the hooks and actions of wagmi their names of version 3. */
@@ -54,7 +56,7 @@ export function renameHooks(project: Project): void {
     const edits = readImports(root)
       .filter(({ module, name }) => module === 'wagmi' && mutations[name])
       .flatMap(({ name, local }) =>
-        findCalls(root, local).flatMap(call => renameResult(call, mutations[name] ?? '', added, semicolon)),
+        findCalls(root, local).flatMap(call => renameResult(call, name, added, semicolon)),
       )
     if (edits.length === 0) return
     const style = readStyle(file, root.text())
@@ -68,21 +70,22 @@ export function renameHooks(project: Project): void {
 }
 
 /** `const { connect, connectors } = useConnect()` becomes `const { mutate: connect } = useConnect()` and a line for the list. */
-function renameResult(call: Node, method: string, added: Set<string>, semicolon: string): Edit[] {
+function renameResult(call: Node, hookName: string, added: Set<string>, semicolon: string): Edit[] {
   const pattern = call.parent()?.field('name')
   const statement = closest(call, node => node.kind() === 'lexical_declaration')
   if (pattern?.kind() !== 'object_pattern' || !statement || pattern.text().includes('=')) return []
   const entries = readPattern(pattern)
-  const moved = entries.filter(([name]) => lists[name])
-  const kept = entries.filter(([name]) => !lists[name])
+  const method = mutations[hookName] ?? ''
+  const [field, hook = '', rest = ''] = lists[hookName] ?? []
+  const kept = entries.filter(([name]) => name !== field)
   const names = kept.map(([name, variable]) => {
     const next = name === method ? 'mutate' : name === `${method}Async` ? 'mutateAsync' : name
     return next === variable ? next : `${next}: ${variable}`
   })
-  const lines = moved.map(([name, variable]) => {
-    const hook = lists[name] ?? ''
+  const lines = entries.flatMap(([name, variable]) => {
+    if (name !== field) return []
     added.add(hook)
-    return `const ${variable} = ${hook}()${semicolon}`
+    return [`const ${variable} = ${hook}()${rest}${semicolon}`]
   })
   const end = statement.range().end.index
   const indent = indentOf(statement)
