@@ -91,6 +91,42 @@ test('leaves out what others have written, and what a build writes', async () =>
   for (const file of files) expect(read(file)).toBe(text)
 })
 
+test('leaves a comment at what it does not understand', async () => {
+  write(
+    'src/own.tsx',
+    `import * as kit from '@rainbow-me/rainbowkit'
+import { ConnectButton, useConnectModal, WalletButton } from '@rainbow-me/rainbowkit'
+
+export { ConnectButton } from '@rainbow-me/rainbowkit'
+
+export function Own() {
+  const modal = useConnectModal()
+  const { openConnectModal = modal.openConnectModal } = useConnectModal()
+  return (
+    <div>
+      <kit.ConnectButton />
+      <ConnectButton.Custom>{props => <b onClick={openConnectModal}>{props.account?.displayName}</b>}</ConnectButton.Custom>
+      <ConnectButton.Custom>{({ account: { address } }) => <b>{address}</b>}</ConnectButton.Custom>
+      <WalletButton.Custom wallet="rainbow">{({ connect }) => <b onClick={connect} />}</WalletButton.Custom>
+    </div>
+  )
+}
+`,
+  )
+  const { output } = await call('rainbowkit', '--force')
+  expect(output.match(/^ {2}src\/own\.tsx:.*$/gm)).toMatchInlineSnapshot(`
+    [
+      "  src/own.tsx:6  exports of @rainbow-me/rainbowkit: export the counterparts.",
+      "  src/own.tsx:10  useConnectModal of @rainbow-me/rainbowkit is not migrated: see the guide for RainbowKit.",
+      "  src/own.tsx:15  kit of @rainbow-me/rainbowkit is not migrated: see the guide for RainbowKit.",
+      "  src/own.tsx:17  the fields of this render function have other names: see the guide for custom buttons.",
+      "  src/own.tsx:19  the fields of this render function have other names: see the guide for custom buttons.",
+      "  src/own.tsx:21  WalletButton.Custom is useWalletButton of @latchkit/react/wallets.",
+    ]
+  `)
+  expect(read('package.json')).toContain('"@rainbow-me/rainbowkit"')
+})
+
 const wagmi1 = JSON.stringify({ dependencies: { wagmi: '^1.4.0' } })
 
 test.each([

@@ -4,7 +4,7 @@ import type { Kit } from './kit.js'
 import { moveDependencies } from './project/dependencies.js'
 import { forFilesWith, listChanges, listDependencies, type Project, readProject } from './project/project.js'
 import { type Comment, commentAbove, listComments } from './source/comments.js'
-import { readImports, removeSideEffects, removeUnused } from './source/imports.js'
+import { readImports, readReexports, removeSideEffects, removeUnused } from './source/imports.js'
 import { applyEdits, findUses, parse } from './source/source.js'
 import { renameHooks } from './wagmi/renameHooks.js'
 
@@ -56,9 +56,16 @@ function removeLeftovers(
     const edits = left.flatMap(({ name, local, module }) => {
       const [use] = findUses(root, local)
       return use
-        ? [commentAbove(use, `${name} of ${module} is not migrated: see the guide for ${title}.`)]
+        ? [
+            commentAbove(
+              use,
+              `${/^(?:\*|default)$/.test(name) ? local : name} of ${module} is not migrated: see the guide for ${title}.`,
+            ),
+          ]
         : []
     })
+    for (const { node, module } of readReexports(root))
+      if (isOfKit(module)) edits.push(commentAbove(node, `exports of ${module}: export the counterparts.`))
     if (edits.length > 0) project.files.set(file, applyEdits(root.text(), edits))
   })
 }

@@ -3,6 +3,7 @@ import { commentAbove } from '../source/comments.js'
 import { addToFunction } from '../source/functions.js'
 import { changeImports, localName } from '../source/imports.js'
 import { findElements, openingOf } from '../source/jsx.js'
+import { readPattern } from '../source/patterns.js'
 import { applyEdits, type Edit, endOf, type Node, parse, replace } from '../source/source.js'
 import { inStyle, readStyle } from '../source/style.js'
 
@@ -49,9 +50,13 @@ function moveElement(
   const root = parse(file, text)
   const element = findElements(root, name)[index]
   const render = element?.find({ rule: { kind: 'arrow_function' } })
-  const pattern = render?.find({ rule: { kind: 'object_pattern' } })
+  const pattern = render?.field('parameters')?.find({ rule: { kind: 'object_pattern' } })
   const body = render?.field('body')
-  if (!element || !pattern || !body) return text
+  if (!element) return text
+  if (!pattern || !body || readPattern(pattern).length === 0) {
+    const note = 'the fields of this render function have other names: see the guide for custom buttons.'
+    return applyEdits(text, [commentAbove(element, note)])
+  }
   const fields: Fields = {
     names: new Set(),
     props: new Set(),

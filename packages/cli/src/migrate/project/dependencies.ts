@@ -42,7 +42,7 @@ const oldest: Record<string, { major: number; minor: number }> = {
 
 function raise(name: string, range: string, toWagmi3: boolean): string {
   const [, major = '', minor = '0'] = /(\d+)(?:\.(\d+))?/.exec(range) ?? []
-  if (name === 'wagmi' && toWagmi3) return Number(major) >= 3 ? range : '^3.0.0'
+  if (toWagmi3 && (name === 'wagmi' || name === '@wagmi/core')) return Number(major) >= 3 ? range : '^3.0.0'
   const least = oldest[name]
   if (!least || Number(major) !== least.major || Number(minor) >= least.minor) return range
   return `^${least.major}.${least.minor}.0`

@@ -3,7 +3,7 @@ import { editFile, forFilesWith, type Project } from '../project/project.js'
 import { commentAbove } from '../source/comments.js'
 import { addToFunction, isInFunction, usesLocal } from '../source/functions.js'
 import { changeImports, localName, readImports } from '../source/imports.js'
-import { findElements, readAttributes, rewriteTag } from '../source/jsx.js'
+import { findElements, openingOf, readAttributes, rewriteTag } from '../source/jsx.js'
 import { closest, indentOf, parse, startOf } from '../source/source.js'
 import { inStyle, readStyle } from '../source/style.js'
 import { createOptions, formatCreateLatchkit, needImport } from './options.js'
@@ -32,6 +32,12 @@ export function findProvider(
         props.notes.push(`${name} is made in the component: set its value in createLatchkit.`)
       else readProp(attribute, props)
     }
+    if (
+      openingOf(element)
+        .children()
+        .some(node => node.kind() === 'jsx_expression')
+    )
+      props.notes.push(`props that were spread into ${provider}: set them in createLatchkit.`)
     found = { file, local, props }
   })
   return found

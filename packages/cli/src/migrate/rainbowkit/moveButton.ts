@@ -78,6 +78,8 @@ export function moveWalletButton(project: Project): void {
       if (wallet && id) return [replace(wallet, `"${id}"`)]
       return [commentAbove(element, 'name the wallet by its id: docs/guides/wallets.md, "Ids".')]
     })
+    for (const element of findElements(root, `${local}.Custom`))
+      edits.push(commentAbove(element, 'WalletButton.Custom is useWalletButton of @latchkit/react/wallets.'))
     project.files.set(file, applyEdits(root.text(), edits))
   })
 }

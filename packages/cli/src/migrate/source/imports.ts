@@ -14,9 +14,17 @@ export function localName(root: Node, module: string, name: string): string | un
   return readImports(root).find(found => found.module === module && found.name === name)?.local
 }
 
-/** Whether anything is imported from a module that has the test. */
+/** Whether anything is imported, or exported again, from a module that has the test. */
 export function importsFrom(root: Node, test: (module: string) => boolean): boolean {
-  return findImports(root).some(({ module }) => test(module))
+  return [...findImports(root), ...readReexports(root)].some(({ module }) => test(module))
+}
+
+/** Statements that export names of another module. */
+export function readReexports(root: Node): { node: Node; module: string }[] {
+  return root.children().flatMap(node => {
+    const module = node.kind() === 'export_statement' ? readText(node.field('source')) : undefined
+    return module === undefined ? [] : [{ node, module }]
+  })
 }
 
 type ImportChanges = {

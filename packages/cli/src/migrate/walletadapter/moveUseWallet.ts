@@ -35,6 +35,7 @@ export function moveUseWallet(project: Project): void {
       const statement = closest(call, node => node.kind() === 'lexical_declaration')
       const block = closest(call, node => node.kind() === 'statement_block')
       if (!name || !statement || !block) continue
+      if (name.kind() === 'object_pattern' && readPattern(name).length === 0) continue
       const hooks: Hooks = { statements: new Set(), imports }
       const left = listFields(name, block).flatMap(([field, uses]) => {
         const moved = moveField(field, uses, hooks)
