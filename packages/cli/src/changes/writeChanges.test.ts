@@ -55,6 +55,10 @@ test.each([
     ],
   ],
   [
+    'a folder of another one takes its place',
+    [edit, { file: 'x', before: undefined, after: '' }, { file: 'x/y', before: undefined, after: '' }],
+  ],
+  [
     'it is named twice',
     [{ file: 'new.ts', before: undefined, after: '' }, edit, { file: 'new.ts', before: '', after: '' }],
   ],
