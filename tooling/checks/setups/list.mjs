@@ -5,8 +5,8 @@
  * generated app comes after that of `builds`. With `hasLibraries` the declarations of our packages are checked as well, with
  * `connects` the test wallet connects, with `restores` the server renders its account after a reload, and `library` is a
  * wallet by a library of its maker. An app of `template` is made by the packed create-latchkit, installed as it is, and its
- * scripts are run. `adds` is installed by the same command, and `replaces` has packages that npm installs in place of
- * others.
+ * scripts are run. To one with `chains`, the packed command `latchkit` adds what is missing; `files` has the page with the
+ * button. `adds` is installed by the same command, and `replaces` has packages that npm installs in place of others.
  */
 
 /** Renders what a page of the docs exports as `latchkit`. */
@@ -26,6 +26,14 @@ const rendersApp = `import { createRoot } from 'react-dom/client'
 import { App } from './App.js'
 
 createRoot(document.getElementById('root') ?? document.body).render(<App />)
+`
+
+/** A page with the button alone. */
+const button = `import { ConnectButton } from '@latchkit/react'
+
+export default function App() {
+  return <ConnectButton />
+}
 `
 
 /** Today's Next app. The page of the template without `--empty` loads its font from another host while it is built. */
@@ -80,6 +88,41 @@ export const setups = [
     template: 'next',
     connects: true,
     restores: true,
+  },
+  {
+    name: 'add-vite-react',
+    manager: 'npm',
+    generator: ['create-vite@latest', 'app', '--template', 'react-ts', '--no-interactive'],
+    chains: 'evm,solana',
+    // npm lists the packages of @solana/web3.js with build scripts, which it does not run.
+    knownWarning: /^npm warn install-scripts/,
+    connects: true,
+    files: { 'src/App.tsx': button },
+  },
+  {
+    name: 'add-next',
+    manager: 'npm',
+    bundler: 'next',
+    generator: next.generator,
+    chains: 'evm',
+    connects: true,
+    files: { 'app/page.tsx': button },
+  },
+  {
+    name: 'add-vue',
+    manager: 'npm',
+    generator: ['create-vite@latest', 'app', '--template', 'vue-ts', '--no-interactive'],
+    chains: 'evm',
+    files: {
+      'src/App.vue': `<script setup lang="ts">
+import { latchkit } from './latchkit'
+</script>
+
+<template>
+  <latchkit-button :latchkit.prop="latchkit" />
+</template>
+`,
+    },
   },
   { ...next, name: 'next' },
   {

@@ -91,6 +91,7 @@ export async function tryOut(setup, { registry, browser, isPinned }) {
   const folder = path.join(parent, 'app')
   try {
     if (setup.template) await createFromTemplate(setup, folder, registry)
+    else if (setup.chains) await addToGenerated(setup, folder, registry)
     else await createFromDocs(setup, folder, { registry, isPinned })
     if (setup.bundler === 'none') return await runClient(folder)
     const site =
@@ -114,6 +115,23 @@ async function createFromTemplate({ manager: name, template }, folder, registry)
   await run([...manager.command, 'install', ...manager.flags], folder)
   for (const script of ['typecheck', 'lint', 'test', 'build'])
     await run([...manager.command, 'run', script], folder)
+}
+
+/** The output of a generator, to which the packed command `latchkit` adds what is missing, but for the button. */
+async function addToGenerated({ manager: name, generator, chains, files, knownWarning }, folder, registry) {
+  const manager = managers[name]
+  await run(['npx', '--yes', ...generator], path.dirname(folder))
+  const command = ['npx', '--yes', ...registry.npx('latchkit')]
+  const added = await run([...command, 'add', '--chains', chains], folder)
+  if (added.includes('By hand:')) throw new Error(`left to the developer: ${added}`)
+  for (const [file, text] of Object.entries(files)) writeFileSync(path.join(folder, file), text)
+  manager.prepare(folder, registry.url)
+  await run([...manager.command, 'install', ...manager.flags], folder, knownWarning)
+  await run([...manager.command, 'run', 'build'], folder)
+  const again = await run([...command, 'add', '--chains', chains], folder)
+  if (!again.startsWith('Nothing is missing.')) throw new Error(`a second run: ${again}`)
+  // A generated app has neither a policy nor the full URL of an icon.
+  await run([...command, 'doctor'], folder, /^warning {2}|^\d+ ok, \d+ warnings, 0 failures$/)
 }
 
 /** An empty folder or the output of a generator, with the command of the install page and code of the docs. */

@@ -26,10 +26,7 @@ test.each([
   [['list'], /^\S+package\.json is no object\.$/],
   [['empty'], /^\S+empty has neither Next\.js, nor React or Vue with Vite\. Name one by --framework /],
   [['old'], 'package.json has wagmi ^1.4.0. Latchkit needs 2.19.0 or newer: update it first.'],
-  [
-    ['kit'],
-    'The app has RainbowKit. Move it first: https://github.com/latchkit/latchkit/blob/main/docs/guides/migrate-from-rainbowkit.md',
-  ],
+  [['kit'], 'The app has RainbowKit. Move it first: npx latchkit migrate rainbowkit'],
   [
     ['taken'],
     'src/latchkit.ts is there and does not call createLatchkit. Rename it, and run the command again.',

@@ -40,11 +40,9 @@ export function readProject(
 ): Project {
   const manifest = readManifest(app)
   const dependencies = { ...manifest.devDependencies, ...manifest.dependencies }
-  for (const [name, title, page] of kits)
+  for (const [name, title, kit] of kits)
     if (name in dependencies)
-      throw new InputError(
-        `The app has ${title}. Move it first: https://github.com/latchkit/latchkit/blob/main/docs/guides/migrate-from-${page}.md`,
-      )
+      throw new InputError(`The app has ${title}. Move it first: npx latchkit migrate ${kit}`)
   return {
     name: typeof manifest.name === 'string' && manifest.name ? manifest.name : path.basename(app.root),
     framework: given.framework ?? findFramework(app, dependencies),
