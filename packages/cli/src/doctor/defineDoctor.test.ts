@@ -93,6 +93,11 @@ test.each<[string, Files, string[]]>([
     },
     ['warning: wagmi 3.7.1 is out of the range of burner 0.1.0.'],
   ],
+  [
+    "Plug'n'Play",
+    { 'package.json': {}, '.pnp.cjs': '' },
+    ["failure: The app is installed with Plug'n'Play of Yarn."],
+  ],
   ['no package of Latchkit', { 'package.json': {} }, ['failure: No package of Latchkit is installed.']],
 ])('%s is reported', async (_, files, problems) => {
   const found = await diagnose({ ...healthy, ...files }, ...csp)

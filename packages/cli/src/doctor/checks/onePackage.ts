@@ -1,3 +1,5 @@
+import { existsSync } from 'node:fs'
+import path from 'node:path'
 import type { Installed } from '../installed/readInstalled.js'
 import type { Check, Result } from '../types.js'
 
@@ -31,7 +33,8 @@ const singles: readonly { name: string; why: string; docs: string }[] = [
 ]
 
 /** Each of these packages is installed once, and all packages of Latchkit have one version. */
-export const onePackage: Check = ({ installed }) => {
+export const onePackage: Check = ({ root, installed }) => {
+  if (existsSync(path.join(root, '.pnp.cjs'))) return [plugAndPlay]
   const results = singles.flatMap(single => checkSingle(single, installed))
   const ours = installed.filter(({ name }) => name.startsWith('@latchkit/'))
   if (ours.length === 0)
@@ -46,6 +49,14 @@ export const onePackage: Check = ({ installed }) => {
       },
     ]
   return [...results, checkVersions(ours)]
+}
+
+const plugAndPlay: Result = {
+  status: 'failure',
+  what: "The app is installed with Plug'n'Play of Yarn.",
+  why: '@wagmi/core does not find the @tanstack/query-core that it imports, and Vite discourages it.',
+  fix: 'Write "nodeLinker: node-modules" into .yarnrc.yml, and install again.',
+  docs: 'start/install.md',
 }
 
 function checkSingle(
