@@ -6,22 +6,24 @@ import os from 'node:os'
 import path from 'node:path'
 import { startChild } from './children.mjs'
 
-/** The newest one that runs on Node 20. */
-const verdaccio = 'verdaccio@6.8.0'
+/** The newest one that runs on Node 20. It names `node-fetch` by a tag, which mirrors of the registry may lack. */
+const manifest = {
+  private: true,
+  dependencies: { verdaccio: '6.8.0' },
+  overrides: { 'node-fetch': '2.7.0' },
+}
 
 /**
- * Starts a registry on loopback. It takes our packages from whoever publishes, and everything else from the registry
- * that npm is set up for. Resolves with `{ url, npmrc, folder }`: `npmrc` is the file of a user who may publish, `folder`
- * has its files. It ends with the other children of this process.
+ * Starts a registry on loopback. Our packages can be published to it; everything else comes from the registry that npm
+ * is set up for. Resolves with `{ url, npmrc, folder }`: `npmrc` is a user configuration that can publish,
+ * `folder` has its files. It ends with the other children of this process.
  */
 export async function startVerdaccio() {
   const folder = mkdtempSync(path.join(os.tmpdir(), 'latchkit-registry-'))
   const port = await findPort()
   const url = `http://127.0.0.1:${port}`
-  const upstream = execFileSync('npm', ['config', 'get', 'registry'], {
-    encoding: 'utf8',
-    cwd: folder,
-  }).trim()
+  const npm = (...args) => execFileSync('npm', args, { encoding: 'utf8', cwd: folder })
+  const upstream = npm('config', 'get', 'registry').trim()
   const ours = ['@latchkit/*', 'latchkit', 'create-latchkit']
   const config = {
     storage: path.join(folder, 'storage'),
@@ -41,7 +43,10 @@ export async function startVerdaccio() {
   // npm publishes with a token only; the registry takes any.
   writeFileSync(npmrc, `registry=${url}/\n//127.0.0.1:${port}/:_authToken=none\n`)
 
-  const child = startChild(['npx', '--yes', verdaccio, '--config', file, '--listen', `127.0.0.1:${port}`], {
+  writeFileSync(path.join(folder, 'package.json'), JSON.stringify(manifest))
+  npm('install', '--no-audit', '--no-fund', '--ignore-scripts')
+  const bin = path.join(folder, 'node_modules/verdaccio/bin/verdaccio')
+  const child = startChild([process.execPath, bin, '--config', file, '--listen', `127.0.0.1:${port}`], {
     cwd: folder,
   })
   let output = ''
@@ -50,7 +55,7 @@ export async function startVerdaccio() {
       output += chunk
     })
   while (!(await isReady(url))) {
-    if (child.exitCode !== null) throw new Error(`${verdaccio} ended:\n${output}`)
+    if (child.exitCode !== null) throw new Error(`The registry ended:\n${output}`)
     await new Promise(resolve => setTimeout(resolve, 200))
   }
   return { url, npmrc, folder }

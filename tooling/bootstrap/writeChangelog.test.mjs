@@ -51,7 +51,7 @@ test('a package that is released with the others says so', () => {
   )
 })
 
-test('a new version stands above the earlier ones', () => {
+test('a new version is added above the earlier ones', () => {
   const file = fileIn()
   for (const version of ['0.1.0', '0.2.0'])
     writeChangelog(file, '@latchkit/core', toChangelog({ version, isFirst: false, changes: [] }))
