@@ -1,8 +1,7 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import os from 'node:os'
 import path from 'node:path'
 import { diffLines } from 'diff'
 import { expect, test } from 'vitest'
+import { createFolder } from '../../test/createFolder.js'
 import { apps, folderOf, migrateApp, readStages } from '../../test/migratedApps.js'
 import { formatDiff } from '../changes/formatDiff.js'
 
@@ -14,13 +13,8 @@ test.each(apps)('$name is moved, with comments at what is left', async app => {
 })
 
 test.each(apps)('a second run of $name changes nothing', app => {
-  const root = mkdtempSync(path.join(os.tmpdir(), 'latchkit-migrate-'))
-  for (const [file, text] of readStages(app).migrated) {
-    mkdirSync(path.dirname(path.join(root, file)), { recursive: true })
-    writeFileSync(path.join(root, file), text)
-  }
+  const root = createFolder(Object.fromEntries(readStages(app).migrated))
   expect(migrateApp(app, root).changes).toEqual([])
-  rmSync(root, { recursive: true })
 })
 
 test('writes most of the changed lines', () => {

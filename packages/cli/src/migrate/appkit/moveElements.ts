@@ -1,4 +1,5 @@
 import type { Project } from '../project/project.js'
+import { commentAbove } from '../source/comments.js'
 import { changeImports } from '../source/imports.js'
 import { findElements, readAttributes, rewriteTag } from '../source/jsx.js'
 import { applyEdits, type Edit, parse } from '../source/source.js'
@@ -30,11 +31,21 @@ export function moveElements(project: Project): void {
         return rewriteTag(element, name, kept)
       }),
     )
+    for (const tag of new Set(text.match(/<((?:appkit|w3m)-[\w-]+)/g)))
+      if (!elements[tag.slice(1)])
+        edits.push(
+          ...findElements(root, tag.slice(1)).map(each =>
+            commentAbove(each, `${tag.slice(1)}: see the guide.`),
+          ),
+        )
     if (edits.length === 0) continue
     const changed = applyEdits(text, edits).replaceAll(
       /<(ConnectButton|AccountButton|NetworkButton)([^<>]*)>\s*<\/\1>/g,
       '<$1$2 />',
     )
-    project.files.set(file, changeImports(file, changed, { add: { '@latchkit/react': [...added].sort() } }))
+    project.files.set(
+      file,
+      changeImports(file, changed, { add: added.size > 0 ? { '@latchkit/react': [...added].sort() } : {} }),
+    )
   }
 }

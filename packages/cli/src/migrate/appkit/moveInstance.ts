@@ -33,7 +33,8 @@ const classes: Record<string, string> = {
 
 /** `createAppKit` becomes `createLatchkit`, and its adapters those of Latchkit. */
 export function moveInstance(project: Project): void {
-  const adapters = removeAdapters(project)
+  if (!isUnderstood(project)) return
+  const { adapters, names } = removeAdapters(project)
   forFilesWith(project, 'createAppKit', (file, root) => {
     const name = readImports(root).find(found => found.name === 'createAppKit')?.local
     const [call] = name === undefined ? [] : findCalls(root, name)
@@ -57,6 +58,24 @@ export function moveInstance(project: Project): void {
     writeProvider(project, file, root, notes)
   })
   unwrapProviders(project, false)
+  forFilesWith(project, '.wagmiConfig', (file, root) => {
+    const left = root
+      .findAll({ rule: { kind: 'member_expression' } })
+      .filter(node => names.some(name => node.text() === `${name}.wagmiConfig`))
+    const note = 'wagmiAdapter() makes the config, and getConfig() of the adapter has it.'
+    editFile(project, file, () => left.map(node => commentAbove(node, note)))
+  })
+}
+
+/** Whether the parameters of `createAppKit` can be read: without them its adapters stay too. */
+function isUnderstood(project: Project): boolean {
+  let isReadable = false
+  forFilesWith(project, 'createAppKit', (_, root) => {
+    const name = readImports(root).find(found => found.name === 'createAppKit')?.local
+    const calls = name === undefined ? [] : findCalls(root, name)
+    if (calls.some(call => readObject(readArguments(call)[0]))) isReadable = true
+  })
+  return isReadable
 }
 
 /** Puts the instance where `createAppKit` was, or into the component if a server renders it. */
@@ -132,8 +151,9 @@ function findPlace(root: Node): Node | undefined {
 }
 
 /** Removes `new WagmiAdapter(…)` and its config, and returns the functions that replace the classes. */
-function removeAdapters(project: Project): ReadonlySet<string> {
-  const found = new Set<string>()
+function removeAdapters(project: Project): { adapters: ReadonlySet<string>; names: readonly string[] } {
+  const adapters = new Set<string>()
+  const removed: string[] = []
   for (const [file, text] of [...project.files]) {
     if (!/new \w+Adapter\b/.test(text)) continue
     const root = parse(file, text)
@@ -150,7 +170,7 @@ function removeAdapters(project: Project): ReadonlySet<string> {
           : undefined
       const isConfig = names.some(name => value.text().startsWith(`${name}.wagmiConfig`))
       if (!made && !isConfig) return []
-      if (made) found.add(classes[made.name] ?? 'wagmiAdapter')
+      if (made) adapters.add(classes[made.name] ?? 'wagmiAdapter')
       names.push(variable)
       const uses = isConfig
         ? findImporters(project, file, variable).filter(
@@ -168,6 +188,7 @@ function removeAdapters(project: Project): ReadonlySet<string> {
     })
     if (edits.length === 0) continue
     project.files.set(file, `${removeUnusedVariables(file, applyEdits(text, edits), root).trimEnd()}\n`)
+    removed.push(...names)
     for (const name of names)
       for (const importer of findImporters(project, file, name)) {
         const current = project.files.get(importer.file) ?? ''
@@ -177,7 +198,7 @@ function removeAdapters(project: Project): ReadonlySet<string> {
         )
       }
   }
-  return found
+  return { adapters, names: removed }
 }
 
 function countUses(project: Project, file: string, name: string): number {

@@ -138,7 +138,12 @@ function moveProviderField(field: string, use: Node): Edit {
 function moveWalletUse(use: Node): Edit {
   const adapter = use.parent()
   const isAdapter = adapter?.kind() === 'member_expression' && adapter.field('property')?.text() === 'adapter'
-  return isAdapter ? replace(adapter, 'wallet?') : replace(use, 'wallet')
+  if (!isAdapter) return replace(use, 'wallet')
+  // `wallet.adapter?.name` has its own question mark.
+  return replace(
+    adapter,
+    /^\s*\?\./.test(adapter.parent()?.text().slice(adapter.text().length) ?? '') ? 'wallet' : 'wallet?',
+  )
 }
 
 /** Lists of dependencies name the provider once. */
