@@ -2,10 +2,9 @@ import { execFileSync } from 'node:child_process'
 import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
-import { PassThrough, Readable } from 'node:stream'
 import { afterEach, beforeEach, expect, test } from 'vitest'
+import { callCommand } from '../../test/callCommand.js'
 import { folderOf } from '../../test/migratedApps.js'
-import { run } from '../run.js'
 
 let cwd: string
 
@@ -16,12 +15,7 @@ beforeEach(() => {
 
 afterEach(() => rmSync(cwd, { recursive: true }))
 
-async function call(...args: string[]) {
-  const [output, errors] = [new PassThrough(), new PassThrough()]
-  const parameters = { cwd, userAgent: undefined, input: Readable.from([]), output, errors }
-  const code = await run({ ...parameters, args: ['migrate', ...args] })
-  return { code, output: String(output.read() ?? ''), errors: String(errors.read() ?? '') }
-}
+const call = (...args: string[]) => callCommand(['migrate', ...args], { cwd })
 
 function git(...args: string[]) {
   const identity = ['-c', 'user.name=test', '-c', 'user.email=test@example.com', '-c', 'commit.gpgsign=false']
