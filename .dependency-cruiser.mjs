@@ -219,13 +219,13 @@ export default {
     ),
     forbid(
       'nobody-imports-apps',
-      'Apps are at the end of every chain; end-to-end tests, set-ups and the demo command may drive the wallet.',
-      { path: '^(packages|services|tooling)/', pathNot: '^tooling/(bootstrap|checks/setups)/' },
+      'Apps are at the end of every chain; end-to-end tests alone drive them.',
+      { path: '^(packages|services|tooling)/' },
       { path: '^apps/' },
     ),
     forbid(
       'apps-do-not-import-apps',
-      'Each app is independent; only the wallet may be driven by others.',
+      'Each app is independent.',
       { path: '^apps/([^/]+)/' },
       { path: '^apps/', pathNot: '^apps/$1/' },
     ),
@@ -240,7 +240,7 @@ export default {
       'No code of the kits that Latchkit replaces; only test peers of WalletConnect speak through it.',
       {
         path: ours,
-        pathNot: '^(tooling/(interop|bench/apps/signClient)/|apps/wallet/(src|test)/walletConnect/)',
+        pathNot: '^(tooling/(interop|bench/apps/signClient)/|packages/testing/(wallet|test)/walletConnect/)',
       },
       { path: '(^|node_modules/)(@reown|@walletconnect|@web3modal)/' },
     ),

@@ -1,5 +1,5 @@
 import type { Inbox } from '@latchkit/local-stack'
-import type { WalletConnectWallet } from '@latchkit/wallet/node'
+import type { WalletConnectWallet } from '@latchkit/testing'
 import { expect } from '@playwright/test'
 import { verifyMessage } from 'viem'
 import { readCode } from '../fixtures/secureTest.js'

@@ -1,4 +1,4 @@
-import type { WalletConnectWallet } from '@latchkit/wallet/node'
+import type { WalletConnectWallet } from '@latchkit/testing'
 import { expect, test, unlistedSolana } from '../fixtures/labTest.js'
 import { isSignedBy, solanaAddressOf } from '../fixtures/solanaReader.js'
 import type { LabAppPage } from '../pages/labAppPage.js'

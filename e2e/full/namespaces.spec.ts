@@ -1,5 +1,5 @@
 import type { LocalSolana } from '@latchkit/local-stack'
-import { openWalletConnectWallet, serveWalletPage } from '@latchkit/wallet/node'
+import { openWalletConnectWallet, serveWalletPage } from '@latchkit/testing'
 import { accountOf, solanaAddressOf } from '../fixtures/addresses.js'
 import { expect, test } from '../fixtures/test.js'
 import { connectByQr } from '../pages/connectByQr.js'

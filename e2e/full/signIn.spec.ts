@@ -1,5 +1,5 @@
 import { parseSiwxMessage } from '@latchkit/core/siwx'
-import type { TestWallet } from '@latchkit/wallet/node'
+import type { TestWallet } from '@latchkit/testing'
 import { recoverMessageAddress } from 'viem'
 import { accountOf } from '../fixtures/addresses.js'
 import { expect, test } from '../fixtures/test.js'

@@ -1,5 +1,5 @@
 import { localExchange, localTokenAbi } from '@latchkit/local-stack'
-import type { WalletConfig } from '@latchkit/wallet/node'
+import type { WalletConfig } from '@latchkit/testing'
 import { getAddress, type Hex, parseEther } from 'viem'
 import { deployDelegate, isUpgraded } from '../fixtures/deployDelegate.js'
 import { openExchange } from '../fixtures/exchange.js'

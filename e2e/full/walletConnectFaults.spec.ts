@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import { createServer, type Server, type Socket } from 'node:net'
 import { startRelay } from '@latchkit/relay'
-import { openWalletConnectWallet, serveWalletPage } from '@latchkit/wallet/node'
+import { openWalletConnectWallet, serveWalletPage } from '@latchkit/testing'
 import { verifyMessage } from 'viem'
 import { accountOf } from '../fixtures/addresses.js'
 import { expect, test } from '../fixtures/test.js'

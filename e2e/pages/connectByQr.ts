@@ -1,4 +1,4 @@
-import type { ProposalOptions, WalletConnectWallet } from '@latchkit/wallet/node'
+import type { ProposalOptions, WalletConnectWallet } from '@latchkit/testing'
 import type { labPage } from './labPage.js'
 
 /** Connects through the modal: the wallet takes the URI that the code shows, its owner clicks "Approve". */

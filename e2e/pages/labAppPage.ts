@@ -1,4 +1,4 @@
-import type { ProposalOptions, TestWallet, WalletConnectWallet } from '@latchkit/wallet/node'
+import type { ProposalOptions, TestWallet, WalletConnectWallet } from '@latchkit/testing'
 import { expect, type Locator, type Page } from '@playwright/test'
 import { accountView } from './accountView.js'
 import { connectModal } from './connectModal.js'

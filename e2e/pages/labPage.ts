@@ -1,4 +1,4 @@
-import type { TestWallet } from '@latchkit/wallet/node'
+import type { TestWallet } from '@latchkit/testing'
 import { expect, type Locator, type Page } from '@playwright/test'
 import { accountView } from './accountView.js'
 import { connectModal } from './connectModal.js'

@@ -1,4 +1,4 @@
-import type { TestWallet } from '@latchkit/wallet/node'
+import type { TestWallet } from '@latchkit/testing'
 import { expect, type Page } from '@playwright/test'
 
 /** The view that asks for a signature. */

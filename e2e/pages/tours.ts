@@ -1,4 +1,4 @@
-import type { TestWallet } from '@latchkit/wallet/node'
+import type { TestWallet } from '@latchkit/testing'
 import { expect } from '@playwright/test'
 import type { LabPage } from './labPage.js'
 import { rdns } from './rdns.js'

@@ -9,7 +9,7 @@ const needed = [
   'packages/adapter-wagmi/dist/exports/index.js',
   'packages/react/dist/exports/index.js',
   'packages/element/dist/exports/index.js',
-  'apps/wallet/dist/extension/manifest.json',
+  'packages/testing/dist/extension/manifest.json',
   'apps/demo/dist/index.html',
   'apps/lab/dist/BUILD_ID',
 ]

@@ -1,5 +1,5 @@
 import { parseSiwxMessage } from '@latchkit/core/siwx'
-import { defaultWallets, solanaAccountOf } from '@latchkit/wallet/node'
+import { defaultWallets, solanaAccountOf } from '@latchkit/testing'
 import { ed25519 } from '@noble/curves/ed25519.js'
 import { base58 } from '@scure/base'
 import { privateKeyToAccount } from 'viem/accounts'

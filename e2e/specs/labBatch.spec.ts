@@ -1,4 +1,4 @@
-import type { WalletConfig } from '@latchkit/wallet/node'
+import type { WalletConfig } from '@latchkit/testing'
 import { encodeFunctionData, erc20Abi, getAddress, type Hex, maxUint256 } from 'viem'
 import { generatePrivateKey, privateKeyToAddress } from 'viem/accounts'
 import type { ChainClient } from '../fixtures/chainClient.js'

@@ -1,4 +1,4 @@
-import type { TestWallet } from '@latchkit/wallet/node'
+import type { TestWallet } from '@latchkit/testing'
 import type { Request } from '@playwright/test'
 import { base58 } from '@scure/base'
 import { type Hex, recoverMessageAddress } from 'viem'

@@ -60,7 +60,7 @@ function onExit(name) {
   return code => fail(`${name} ended by itself (${code}), so the demo is ended too.`)
 }
 
-const filters = ['--filter=./packages/*', '--filter=@latchkit/secure-frame', '--filter=@latchkit/wallet']
+const filters = ['--filter=./packages/*', '--filter=@latchkit/secure-frame']
 if (!options.has('--dev')) filters.push('--filter=@latchkit/demo')
 const built = await run(pnpm('exec', 'turbo', 'run', 'build', '--output-logs=errors-only', ...filters))
 if (built !== 0) await fail('The build failed; the lines above say why.')
@@ -184,7 +184,7 @@ try {
     onExit: onExit('The secure site'),
   })
   await startPart(['tsx', 'src/node/bin.ts'], {
-    cwd: path.join(root, 'apps/wallet'),
+    cwd: path.join(root, 'packages/testing'),
     ready: line => line.startsWith('wallet  '),
     onExit: onExit('The wallet page'),
   })

@@ -1,5 +1,5 @@
 // Started through tsx by `npm run demo -- --open`: a Chromium with the wallet extension in it, at the given address.
-import { launchWithWallet } from '@latchkit/wallet/node'
+import { launchWithWallet } from '@latchkit/testing'
 
 const [address, ...rpcUrls] = process.argv.slice(2)
 const chains = [

@@ -16,7 +16,7 @@ const longest = 400
 const fragmentCeilings = new Map([
   ['apps/demo', 4],
   ['apps/lab', 2],
-  ['apps/wallet', 0],
+  ['packages/testing', 0],
   ['packages/adapter-solana', 0],
   ['packages/adapter-wagmi', 0],
   ['packages/cli', 0],

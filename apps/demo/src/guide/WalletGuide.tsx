@@ -27,8 +27,8 @@ export function WalletGuide() {
           <h3>Load it into your own browser</h3>
           <p className="hint">
             Run <code dir="ltr">npm run demo</code>, open your browser's extensions page, turn developer mode
-            on, choose “Load unpacked” and the folder <code dir="ltr">apps/wallet/dist/extension</code>. Then
-            reload this page.
+            on, choose “Load unpacked” and the folder <code dir="ltr">packages/testing/dist/extension</code>.
+            Then reload this page.
           </p>
         </div>
         <div className="card">
