@@ -146,7 +146,7 @@ export default {
       'What is made for tests stays in tests.',
       {
         path: `^packages/[^/]+/${code}/`,
-        pathNot: `(${tests}|/${code}/testing/|/${code}/exports/testing\\.)`,
+        pathNot: `(${tests}|^packages/testing/|/${code}/testing/|/${code}/exports/testing\\.)`,
       },
       { path: `^packages/[^/]+/${code}/(testing/|exports/testing\\.)` },
     ),

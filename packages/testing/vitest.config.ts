@@ -1,7 +1,11 @@
 import { defineConfig } from 'vitest/config'
 import { longTests, timeouts } from '../../vitest.shared.js'
 
+const conditions = ['@latchkit/source', 'module', 'node', 'import', 'default']
+
 export default defineConfig({
+  resolve: { conditions },
+  ssr: { resolve: { conditions } },
   test: {
     name: 'testing',
     environment: 'node',

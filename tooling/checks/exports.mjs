@@ -17,13 +17,15 @@ function entryFiles(folder) {
     .sort((a, b) => Number(b.startsWith('index.')) - Number(a.startsWith('index.')) || a.localeCompare(b))
 }
 
-function wantedExports(files) {
+function wantedExports(files, current = {}) {
   const source = {}
   const published = {}
   for (const file of files) {
     const name = file.replace(/\.tsx?$/, '')
     const subpath = name === 'index' ? '.' : `./${name}`
-    const dist = { types: `./dist/exports/${name}.d.ts`, default: `./dist/exports/${name}.js` }
+    // An entry with the condition `node` is for Node alone: bundlers of apps do not find it.
+    const condition = current[subpath]?.node ? 'node' : 'default'
+    const dist = { types: `./dist/exports/${name}.d.ts`, [condition]: `./dist/exports/${name}.js` }
     source[subpath] = { '@latchkit/source': `./src/exports/${file}`, ...dist }
     published[subpath] = dist
   }
@@ -38,7 +40,7 @@ for (const { folder, manifest } of publicPackages()) {
   // A command has no module to import.
   const isCommand = Boolean(manifest.bin)
   if (files.length === 0 && !isCommand) problems.push(`${folder}: src/exports is empty`)
-  const { source, published } = wantedExports(files)
+  const { source, published } = wantedExports(files, manifest.exports)
   const same =
     JSON.stringify(manifest.exports) === JSON.stringify(source) &&
     JSON.stringify(manifest.publishConfig?.exports) === JSON.stringify(published)

@@ -61,7 +61,11 @@ const stated = new Map([
 const problems = []
 const lockfile = readLockfile()
 const published = publicPackages()
-const peers = [...new Set(published.flatMap(({ manifest }) => Object.keys(manifest.peerDependencies ?? {})))]
+/** The peers of a package for Node are tools of a developer: nothing of them is part of an app. */
+const forApps = published.filter(
+  ({ manifest }) => !Object.values(manifest.exports ?? {}).some(one => one.node),
+)
+const peers = [...new Set(forApps.flatMap(({ manifest }) => Object.keys(manifest.peerDependencies ?? {})))]
 const shipped = new Set(
   [...dependencyClosure(lockfile, [...published.map(({ folder }) => folder), 'apps/demo'], { peers })].map(
     key => {

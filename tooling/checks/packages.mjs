@@ -15,7 +15,7 @@ import { runTool } from './lib/runTool.mjs'
 
 const problems = []
 const stray =
-  /(\.test(-d)?\.|\/test\/|\/fixtures\/|__screenshots__|\.tsbuildinfo$|vitest\.|tsconfig|\.turbo\/|\.gen\.)/
+  /(\.test(-d)?\.|\/test\/|\/fixtures\/|__screenshots__|\.tsbuildinfo$|vitest\.(\w+\.)?config|tsconfig|\.turbo\/|\.gen\.)/
 
 function checkFiles(name, files, manifest) {
   // A template is an app, with its tests.
@@ -81,8 +81,25 @@ function checkReadme(name, text) {
     problems.push(`${name}: README.md: \`${page}\` has to be a link`)
 }
 
-/** A debugger shows our sources only if each map finds them in the tarball, or has their text. Entries only re-export. */
-function checkSourceMaps(name, files) {
+/** A declaration that names what the package does not install is `any` for its users. */
+function checkDeclarations(name, files, manifest) {
+  const installed = Object.keys({ ...manifest.dependencies, ...manifest.peerDependencies })
+  for (const [file, contents] of files) {
+    if (!/^dist\/.*\.d\.ts$/.test(file)) continue
+    for (const [, from] of contents
+      .toString('utf8')
+      .matchAll(/^(?:import|export) .*\bfrom ['"]([^'"]+)['"];?$/gm))
+      if (!/^(\.|node:)/.test(from) && ![name, ...installed].some(one => `${from}/`.startsWith(`${one}/`)))
+        problems.push(`${name}: ${file} names ${from}, which is not installed with it`)
+  }
+}
+
+/**
+ * A debugger shows our sources only if each map finds them in the tarball, or has their text. Entries only re-export. A
+ * package without its sources is bundled, and has no maps.
+ */
+function checkSourceMaps(name, files, manifest) {
+  if (!manifest.files.includes('src')) return
   for (const [file, contents] of files) {
     // The bundler's own helper.
     if (file === 'dist/rolldown-runtime.js') continue
@@ -164,7 +181,8 @@ for (const { name, folder, tarball } of packed) {
   checkManifest(name, manifest)
   checkOrigin(name, folder, manifest)
   checkReadme(name, files.get('README.md')?.toString('utf8') ?? '')
-  checkSourceMaps(name, files)
+  checkSourceMaps(name, files, manifest)
+  checkDeclarations(name, files, manifest)
   await checkPublint(name, tarball)
   // A command has no module to import.
   if (!manifest.bin) checkTypes(name, tarball)

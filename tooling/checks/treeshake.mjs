@@ -48,8 +48,9 @@ if (!kept.includes('that stays') || kept.includes('that goes'))
 
 let entries = 0
 for (const { manifest } of publicPackages()) {
-  for (const subpath of Object.keys(manifest.exports ?? {})) {
-    if (subpath === './package.json') continue
+  for (const [subpath, target] of Object.entries(manifest.exports ?? {})) {
+    // An entry for Node alone is never part of an app.
+    if (subpath === './package.json' || target.node) continue
     const specifier = `${manifest.name}${subpath.slice(1)}`
     entries += 1
     const left = ownCode(await entryOf(`import '${specifier}'`, { annotations: false }))

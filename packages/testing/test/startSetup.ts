@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import { createServer } from 'node:http'
 import { type LocalStack, startLocalStack } from '@latchkit/local-stack'
-import type { Page } from 'playwright-core'
+import type { Page } from '@playwright/test'
 import type { WalletConfig } from '../src/common/types.js'
 import { launchWithWallet } from '../src/node/launchWithWallet.js'
 import { openWallet, type TestWallet } from '../src/node/openWallet.js'

@@ -43,7 +43,8 @@ export async function bundle(code, { annotations = true, isStatic = !annotations
       rolldownOptions: {
         input: 'snippet',
         // Libraries declare `sideEffects: false` themselves; @noble/hashes computes the tables of SHA-3 on import.
-        external: id => /^(react|react-dom|wagmi|viem|jotai|zod|@tanstack|@noble\/hashes)(\/|$)/.test(id),
+        external: id =>
+          /^(react|react-dom|vitest|wagmi|viem|jotai|zod|@tanstack|@noble\/hashes)(\/|$)/.test(id),
       },
     },
   })

@@ -13,6 +13,7 @@ export const devKeys: readonly Hex[] = [
   '0x47e179ec197488593b187f80a00eb0da91f1b9d0b13f8733639f19c30a34926a',
 ]
 
+/** Names, rdns and keys of the two wallets, unless they are configured. The keys are public. */
 export const defaultWallets = {
   first: { name: 'Latchkit Test Wallet', rdns: 'dev.latchkit.wallet', privateKeys: devKeys.slice(0, 3) },
   second: { name: 'Latchkit Second Wallet', rdns: 'dev.latchkit.second', privateKeys: devKeys.slice(3, 5) },

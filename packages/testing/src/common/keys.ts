@@ -67,6 +67,7 @@ export function signMessages(
   )
 }
 
+/** The Solana account of a private key. */
 export type SolanaAccount = {
   address: string
   /** 64 bytes, the seed and the public key, as web3.js' `Keypair.fromSecretKey` takes them. */

@@ -1,12 +1,23 @@
-import type { Enforcers } from '@latchkit/delegations'
 import type { Hex } from 'viem'
+
+type EnforcerName =
+  | `Allowed${'Calldata' | 'Methods' | 'Targets'}`
+  | `ERC20${'PeriodTransfer' | 'Streaming' | 'TransferAmount'}`
+  | 'ERC721Transfer'
+  | 'ExactCalldata'
+  | 'LimitedCalls'
+  | `NativeToken${'PeriodTransfer' | 'Streaming' | 'TransferAmount'}`
+  | 'Redeemer'
+  | 'Timestamp'
+  | 'ValueLte'
 
 /** The contracts by which accounts grant permissions: those of the Delegation Framework 1.3.0. */
 export type PermissionContracts = {
   /** `EIP7702StatelessDeleGator`, whose code an account gets before it first grants a permission. */
   account: Hex
   delegationManager: Hex
-  enforcers: Enforcers
+  /** Caveat enforcers, by the name of their contract. */
+  enforcers: { readonly [name in `${EnforcerName}Enforcer`]: Hex }
 }
 
 /** A permission that a site asks for, with what the wallet filled in. */

@@ -2,6 +2,7 @@ import type { Hex } from 'viem'
 import type { BatchMode, CallsApproval, SentCalls } from './callTypes.js'
 import type { GrantedPermission, PermissionApproval, PermissionContracts } from './permissionTypes.js'
 
+/** The wallets of the extension: it announces a second one where it is configured. */
 export type WalletId = 'first' | 'second'
 
 /** When providers become visible to a page: at once, on "Announce now" in the popup, or some time after loading. */
@@ -103,6 +104,7 @@ export type WalletConfig = {
   solana?: SolanaConfig | false | undefined
 }
 
+/** The Solana wallet of the extension. */
 export type SolanaConfig = {
   /** By their names in Wallet Standard. Default: `solana:localnet` at the local stack's port. */
   chains?: SolanaChain[] | undefined

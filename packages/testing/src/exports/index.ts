@@ -1,6 +1,17 @@
+export {
+  type LocalChainId,
+  type StartChainParameters,
+  startChain,
+  type TestChain,
+} from '../chains/startChain.js'
+export {
+  type StartSolanaChainParameters,
+  startSolanaChain,
+  type TestSolanaChain,
+} from '../chains/startSolanaChain.js'
 export { defaultWallets, localChainIds } from '../common/defaults.js'
-export type { SolanaAccount } from '../common/keys.js'
-export { solanaAccountOf } from '../common/keys.js'
+export { type SolanaAccount, solanaAccountOf } from '../common/keys.js'
+export { TestingError, type TestingErrorCode } from '../common/testingError.js'
 export type {
   AnnounceMode,
   AnnounceTime,
@@ -11,23 +22,33 @@ export type {
   WalletId,
 } from '../common/types.js'
 export { findChromium } from '../node/findChromium.js'
-export { disabledFeatures } from '../node/launchOptions.js'
-export type { BrowserWithWallet, LaunchWithWalletParameters } from '../node/launchWithWallet.js'
-export { launchWithWallet } from '../node/launchWithWallet.js'
-export type { ApproveOptions, TestWallet } from '../node/openWallet.js'
-export { openWallet } from '../node/openWallet.js'
-export type {
-  ProposalOptions,
-  WalletConnectWallet,
-  WalletConnectWalletSession,
+export { type KeptBrowser, keepBrowser } from '../node/keepBrowser.js'
+export { disabledFeatures, type LaunchOptionsParameters } from '../node/launchOptions.js'
+export {
+  type BrowserWithWallet,
+  type LaunchWithWalletParameters,
+  launchWithWallet,
+} from '../node/launchWithWallet.js'
+export { type ApproveOptions, openWallet, type TestWallet } from '../node/openWallet.js'
+export {
+  openWalletConnectWallet,
+  type ProposalOptions,
+  type WalletConnectWallet,
+  type WalletConnectWalletSession,
 } from '../node/openWalletConnectWallet.js'
-export { openWalletConnectWallet } from '../node/openWalletConnectWallet.js'
 export type { WalletPopup } from '../node/popupPage.js'
-export type { PrepareExtensionParameters } from '../node/prepareExtension.js'
-export { prepareExtension } from '../node/prepareExtension.js'
-export type { ServeWalletPageParameters, WalletPageServer } from '../node/serveWalletPage.js'
-export { serveWalletPage } from '../node/serveWalletPage.js'
-export type { WalletBrowser } from '../node/startWalletBrowser.js'
-export { startWalletBrowser } from '../node/startWalletBrowser.js'
-export type { WalletLaunchErrorCode } from '../node/walletLaunchError.js'
-export { WalletLaunchError } from '../node/walletLaunchError.js'
+export { type PrepareExtensionParameters, prepareExtension } from '../node/prepareExtension.js'
+export {
+  type ServeWalletPageParameters,
+  serveWalletPage,
+  type WalletPageServer,
+} from '../node/serveWalletPage.js'
+export { startWalletBrowser, type WalletBrowser } from '../node/startWalletBrowser.js'
+export { openInbox, type TestInbox } from '../services/openInbox.js'
+export {
+  type StartInboxParameters,
+  startInbox,
+  type TestMail,
+  type TestMailServer,
+} from '../services/startInbox.js'
+export { type StartRelayParameters, startRelay, type TestRelay } from '../services/startRelay.js'

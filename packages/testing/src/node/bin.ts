@@ -1,5 +1,5 @@
+import { TestingError } from '../common/testingError.js'
 import { serveWalletPage } from './serveWalletPage.js'
-import { WalletLaunchError } from './walletLaunchError.js'
 
 try {
   const server = await serveWalletPage()
@@ -7,7 +7,7 @@ try {
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const)
     process.on(signal, () => server.close().then(() => process.exit(0)))
 } catch (error) {
-  if (!(error instanceof WalletLaunchError)) throw error
+  if (!(error instanceof TestingError)) throw error
   process.stderr.write(`${error.message}\n`)
   process.exitCode = 1
 }

@@ -1,6 +1,6 @@
 import { accessSync, constants } from 'node:fs'
 import { delimiter, join } from 'node:path'
-import { WalletLaunchError } from './walletLaunchError.js'
+import { TestingError } from '../common/testingError.js'
 
 const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable']
 
@@ -13,12 +13,18 @@ const isExecutable = (path: string) => {
   }
 }
 
-/** The path of a Chromium: `CHROMIUM_PATH`, else chromium, chromium-browser or google-chrome on the PATH. */
+/**
+ * The path of a Chromium: `CHROMIUM_PATH`, else chromium, chromium-browser or google-chrome on the PATH.
+ *
+ * @throws TestingError `wallet/chromium-not-found`
+ * @example
+ * await chromium.launch({ executablePath: findChromium() })
+ */
 export function findChromium(env: NodeJS.ProcessEnv = process.env): string {
   const given = env.CHROMIUM_PATH
   if (given) {
     if (isExecutable(given)) return given
-    throw new WalletLaunchError(
+    throw new TestingError(
       'wallet/chromium-not-found',
       `CHROMIUM_PATH is "${given}", which cannot be run. Set it to the path of a Chromium or Chrome, or unset it.`,
     )
@@ -26,7 +32,7 @@ export function findChromium(env: NodeJS.ProcessEnv = process.env): string {
   const folders = (env.PATH ?? '').split(delimiter).filter(Boolean)
   const found = names.flatMap(name => folders.map(folder => join(folder, name))).find(isExecutable)
   if (found) return found
-  throw new WalletLaunchError(
+  throw new TestingError(
     'wallet/chromium-not-found',
     `No ${names.join(', ')} is on the PATH. Install Chromium (on Debian: apt-get install chromium) or set CHROMIUM_PATH to one.`,
   )

@@ -24,6 +24,7 @@ export const disabledFeatures = `--disable-features=${[
   'PaintHolding',
 ].join(',')}`
 
+/** How the browser starts. */
 export type LaunchOptionsParameters = {
   /** Default: true. */
   headless?: boolean | undefined

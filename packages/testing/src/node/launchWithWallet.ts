@@ -1,11 +1,12 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { type BrowserContext, chromium, type Worker } from 'playwright-core'
+import { type BrowserContext, chromium, type Worker } from '@playwright/test'
 import type { WalletConfig } from '../common/types.js'
 import { type LaunchOptionsParameters, launchOptions } from './launchOptions.js'
 import { prepareExtension, withLocalSolana } from './prepareExtension.js'
 
+/** How the browser starts, and how the wallet is set up. */
 export type LaunchWithWalletParameters = WalletConfig &
   LaunchOptionsParameters & {
     /** The browser profile. Default: a temporary one, removed by `close`. */
@@ -13,6 +14,7 @@ export type LaunchWithWalletParameters = WalletConfig &
     colorScheme?: 'light' | 'dark' | undefined
   }
 
+/** A browser that has the wallet installed. */
 export type BrowserWithWallet = {
   /** The context for sites. */
   context: BrowserContext
@@ -37,7 +39,7 @@ export async function walletStarted(worker: Worker): Promise<void> {
 /**
  * Starts a Chromium that has the test wallet installed.
  *
- * @throws WalletLaunchError `wallet/chromium-not-found`, `wallet/extension-not-built`
+ * @throws TestingError `wallet/chromium-not-found`, `wallet/extension-not-built`
  * @example
  * const { context, extensionId, close } = await launchWithWallet({ chains })
  */

@@ -1,7 +1,8 @@
-import type { BrowserContext, Frame, Page } from 'playwright-core'
+import type { BrowserContext, Frame, Page } from '@playwright/test'
+import { TestingError } from '../common/testingError.js'
 import { popupPage, type WalletPopup } from './popupPage.js'
-import { WalletLaunchError } from './walletLaunchError.js'
 
+/** How a request is approved. */
 export type ApproveOptions = {
   /** For a connection: the accounts to tick, by index. Default: those the wallet preselects. */
   accounts?: number[] | undefined
@@ -9,6 +10,7 @@ export type ApproveOptions = {
   timeout?: number | undefined
 }
 
+/** The clicks of a wallet's owner in the windows of the extension. */
 export type TestWallet = {
   /** Returns the next approval window, to inspect it. It still has to be answered. */
   approval(options?: { timeout?: number | undefined }): Promise<Page>
@@ -48,7 +50,7 @@ const nextApproval = async (context: BrowserContext, popupUrl: string, timeout: 
       () =>
         finish(() =>
           reject(
-            new WalletLaunchError(
+            new TestingError(
               'wallet/no-approval-window',
               `The wallet opened no approval window within ${timeout} ms. Has the page asked for something that needs one?`,
             ),
@@ -82,7 +84,7 @@ const openPopup = async (context: BrowserContext, popupUrl: string): Promise<Pag
 /**
  * Drives the test wallet of a browser by clicks in its own pages.
  *
- * @throws WalletLaunchError `wallet/no-approval-window`
+ * @throws TestingError `wallet/no-approval-window`
  * @example
  * const wallet = openWallet(walletContext, extensionId)
  * await wallet.approve({ accounts: [0, 1] })

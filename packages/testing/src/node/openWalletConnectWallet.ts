@@ -1,4 +1,4 @@
-import type { BrowserContext, Locator, Page } from 'playwright-core'
+import type { BrowserContext, Locator, Page } from '@playwright/test'
 
 /** A session in the list of the wallet's page. */
 export type WalletConnectWalletSession = {
@@ -15,6 +15,7 @@ export type WalletConnectWalletSession = {
   solana?: { accounts: string[]; chains: string[] } | undefined
 }
 
+/** The choices of the owner in a proposal. */
 export type ProposalOptions = {
   /** Indexes of the accounts to tick. Default: the first. */
   accounts?: number[] | undefined
@@ -28,6 +29,7 @@ export type ProposalOptions = {
 
 type Kind = 'proposal' | 'sign-in' | 'request'
 
+/** The clicks of a wallet's owner in the WalletConnect page. */
 export type WalletConnectWallet = {
   page: Page
   /** Types a URI and clicks "Pair". Resolves when the wallet has paired or shows why it could not: see `status`. */

@@ -1,6 +1,7 @@
-import type { Page } from 'playwright-core'
+import type { Page } from '@playwright/test'
 import type { WalletId } from '../common/types.js'
 
+/** The clicks of a wallet's owner in the main page of the extension. */
 export type WalletPopup = {
   page: Page
   /** Shows the first or the second wallet. Later calls apply to the wallet that is shown. */

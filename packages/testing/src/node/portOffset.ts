@@ -1,11 +1,11 @@
-import { WalletLaunchError } from './walletLaunchError.js'
+import { TestingError } from '../common/testingError.js'
 
 /** Reads `LATCHKIT_PORT_OFFSET`, which is added to every fixed port. */
 export function readPortOffset(text = process.env.LATCHKIT_PORT_OFFSET ?? ''): number {
   const offset = Number(text)
   if (text === '') return 0
   if (Number.isInteger(offset) && offset >= 0 && offset % 100 === 0 && offset <= 50_000) return offset
-  throw new WalletLaunchError(
+  throw new TestingError(
     'wallet/bad-port-offset',
     `LATCHKIT_PORT_OFFSET is "${text}". It must be a multiple of 100 from 0 to 50000. Set it to 1000, for example, or unset it.`,
   )

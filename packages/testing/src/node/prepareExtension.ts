@@ -3,10 +3,11 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { announcementOf } from '../common/announcement.js'
 import { defaultSolanaChains } from '../common/defaults.js'
+import { TestingError } from '../common/testingError.js'
 import type { WalletConfig } from '../common/types.js'
 import { readPortOffset, shiftPort } from './portOffset.js'
-import { WalletLaunchError } from './walletLaunchError.js'
 
+/** How the wallet is set up, and the folder of its copy. */
 export type PrepareExtensionParameters = WalletConfig & {
   /** The folder of the prepared copy. Its content is replaced. */
   outDir: string
@@ -26,7 +27,7 @@ export function withLocalSolana(config: WalletConfig): WalletConfig {
 /**
  * Copies the built extension to `outDir` and writes its configuration into the copy. Returns `outDir`.
  *
- * @throws WalletLaunchError `wallet/extension-not-built`
+ * @throws TestingError `wallet/extension-not-built`
  * @example
  * const path = await prepareExtension({ outDir: '/tmp/wallet', mode: 'legacy' })
  */
@@ -35,7 +36,7 @@ export async function prepareExtension({ outDir, ...config }: PrepareExtensionPa
   try {
     await cp(built, outDir, { recursive: true })
   } catch (cause) {
-    throw new WalletLaunchError(
+    throw new TestingError(
       'wallet/extension-not-built',
       'The wallet extension is not built. Run `pnpm --filter @latchkit/wallet build` first.',
       { cause },

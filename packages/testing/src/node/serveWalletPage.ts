@@ -4,10 +4,11 @@ import { createServer } from 'node:http'
 import { extname, join, relative, sep } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { defaultChains, defaultWalletConnectSolanaChains } from '../common/defaults.js'
+import { TestingError } from '../common/testingError.js'
 import type { SolanaChain, WalletChain, WalletConnectConfig } from '../common/types.js'
 import { readPortOffset, shiftPort } from './portOffset.js'
-import { WalletLaunchError } from './walletLaunchError.js'
 
+/** The relay, the networks and the port of the page. */
 export type ServeWalletPageParameters = {
   /** 0 for a free port. Default: 5174 plus `LATCHKIT_PORT_OFFSET`. */
   port?: number | undefined
@@ -23,6 +24,7 @@ export type ServeWalletPageParameters = {
   solanaChains?: readonly SolanaChain[] | undefined
 }
 
+/** A server of the WalletConnect page. */
 export type WalletPageServer = {
   /** Such as `http://localhost:5174`. A link to the wallet is `${url}/wc?uri=…`. */
   url: string
@@ -73,7 +75,7 @@ const readPageFiles = async (folder: string): Promise<ReadonlyMap<string, Buffer
   )
   const byPath = new Map(contents)
   if (byPath.has('/index.html')) return byPath
-  throw new WalletLaunchError(
+  throw new TestingError(
     'wallet/page-not-built',
     'The WalletConnect wallet is not built. Run `pnpm --filter @latchkit/wallet build` first.',
   )
@@ -83,7 +85,7 @@ const readPageFiles = async (folder: string): Promise<ReadonlyMap<string, Buffer
  * Serves the built WalletConnect wallet on 127.0.0.1, with a content security policy that allows its relay and local
  * chains only. Each server is a separate origin, and therefore a separate wallet.
  *
- * @throws WalletLaunchError `wallet/page-not-built`, `wallet/port-in-use`, `wallet/bad-port-offset`
+ * @throws TestingError `wallet/page-not-built`, `wallet/port-in-use`, `wallet/bad-port-offset`
  * @example
  * const page = await serveWalletPage({ port: 0, relayUrl: relay.url, chains })
  */
@@ -126,7 +128,7 @@ export async function serveWalletPage(parameters: ServeWalletPageParameters = {}
   server.listen(port, '127.0.0.1')
   await listening.catch((error: NodeJS.ErrnoException) => {
     if (error.code !== 'EADDRINUSE') throw error
-    throw new WalletLaunchError(
+    throw new TestingError(
       'wallet/port-in-use',
       `Port ${port}, which the wallet page needs, is in use: end the program that has it, or shift every port with LATCHKIT_PORT_OFFSET=1000.`,
     )

@@ -1,13 +1,14 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { type BrowserContextOptions, chromium } from 'playwright-core'
+import { type BrowserContextOptions, chromium } from '@playwright/test'
+import { TestingError } from '../common/testingError.js'
 import type { WalletConfig } from '../common/types.js'
 import { type LaunchOptionsParameters, launchOptions } from './launchOptions.js'
 import { type BrowserWithWallet, walletStarted } from './launchWithWallet.js'
 import { prepareExtension, withLocalSolana } from './prepareExtension.js'
-import { WalletLaunchError } from './walletLaunchError.js'
 
+/** A browser that tests use one after another. */
 export type WalletBrowser = {
   /**
    * Installs the wallet with a configuration and opens an incognito context for sites. Only one can be open at a time.
@@ -23,7 +24,7 @@ export type WalletBrowser = {
  * Starts a Chromium that tests use one after another. Each test gets a new wallet, and nothing that an earlier test has
  * stored. Sites open in an incognito context, the wallet's own windows in the profile.
  *
- * @throws WalletLaunchError `wallet/chromium-not-found`, `wallet/chromium-too-old`, `wallet/extension-not-built`
+ * @throws TestingError `wallet/chromium-not-found`, `wallet/chromium-too-old`, `wallet/extension-not-built`
  * @example
  * const browser = await startWalletBrowser()
  * const { context, close } = await browser.open({ chains })
@@ -42,7 +43,7 @@ export async function startWalletBrowser(parameters: LaunchOptionsParameters = {
   const browser = profile.browser()
   const session = await browser?.newBrowserCDPSession()
   if (!browser || !session)
-    throw new WalletLaunchError('wallet/browser-not-started', 'Playwright gave a profile without its browser.')
+    throw new TestingError('wallet/browser-not-started', 'Playwright gave a profile without its browser.')
   // The page that Chromium starts with. It stays open, because Chromium quits with its last page.
   const [blank] = profile.pages()
   const outDir = join(folder, 'extension')
@@ -60,7 +61,7 @@ export async function startWalletBrowser(parameters: LaunchOptionsParameters = {
       ])
       await walletStarted(worker)
       if (!(await worker.evaluate<boolean>('chrome.extension.isAllowedIncognitoAccess()')))
-        throw new WalletLaunchError(
+        throw new TestingError(
           'wallet/chromium-too-old',
           `Chromium ${browser.version()} cannot install an extension for pages off the record. Use a newer one.`,
         )

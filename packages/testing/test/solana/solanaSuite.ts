@@ -1,6 +1,6 @@
 import { type LocalSolana, startSolana } from '@latchkit/local-stack'
+import type { Page } from '@playwright/test'
 import { Connection } from '@solana/web3.js'
-import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, beforeEach } from 'vitest'
 import { defaultWallets } from '../../src/common/defaults.js'
 import { type SolanaAccount, solanaAccountOf } from '../../src/common/keys.js'

@@ -21,7 +21,7 @@ export function Permissions({ request, chain }: { request: PermissionsApproval; 
           key={index}
           facts={[
             ['May be used by', to, `permission-to-${index}`],
-            ...describe(readPermission(permission, 1), index),
+            ...describeFacts(readPermission(permission, 1), index),
             ['Until', formatTime(until), `permission-until-${index}`],
           ]}
         />
@@ -39,10 +39,10 @@ export function Revocation({ from, to, permission, chain }: RevocationProps) {
     ['From', from, 'tx-from'],
     ['Given to', to, 'permission-to-0'],
   ]
-  return <FactList facts={[...facts, ...describe(readPermission(permission, 1), 0)]} />
+  return <FactList facts={[...facts, ...describeFacts(readPermission(permission, 1), 0)]} />
 }
 
-function describe(permission: Permission, index: number): Fact[] {
+function describeFacts(permission: Permission, index: number): Fact[] {
   if (permission.kind !== 'native' && permission.kind !== 'erc20') return []
   const isNative = permission.kind === 'native'
   // The wallet knows no decimals of tokens.

@@ -19,7 +19,7 @@ export type InboxMessage = {
 
 /** A mail server that keeps what it gets in memory and delivers nothing. */
 export type Inbox = {
-  /** A page with the mails; `GET /messages?to=…&after=…` has them as JSON. */
+  /** A page with the mails; `GET /messages?to=…&after=…` has them as JSON, with `wait=1` once there is one. */
   readonly url: string
   readonly smtpUrl: string
   /** The mails so far, the newest last. */
@@ -88,7 +88,7 @@ export async function startInbox(
       waiting.add(give)
     })
   }
-  const http = createServer((request, response) => answer(request, response, kept))
+  const http = createServer((request, response) => void answer(request, response, { kept, next }))
   const offset = portOffset()
   const [httpPort, smtpPort] = await Promise.all([
     listen(http, ports.http ?? 1080 + offset),
@@ -112,10 +112,15 @@ export async function startInbox(
   }
 }
 
-function answer(request: IncomingMessage, response: ServerResponse, kept: readonly InboxMessage[]): void {
+async function answer(
+  request: IncomingMessage,
+  response: ServerResponse,
+  { kept, next }: { kept: readonly InboxMessage[]; next: Inbox['next'] },
+): Promise<void> {
   const url = readRequestUrl(request.url)
   const to = url.searchParams.get('to')
   const after = Number(url.searchParams.get('after') ?? 0)
+  if (to !== null && url.searchParams.has('wait')) await next(to, after)
   const found = kept.filter(message => message.id > after && (to === null || message.to.includes(to)))
   if (url.pathname === '/messages') {
     response.writeHead(200, { 'content-type': 'application/json', 'access-control-allow-origin': '*' })

@@ -1,0 +1,10 @@
+export { expect } from '@playwright/test'
+export type {
+  AppUrls,
+  InboxFixture,
+  PhoneFixture,
+  TestFixtures,
+  WalletFixture,
+  WorkerFixtures,
+} from '../playwright/test.js'
+export { test } from '../playwright/test.js'

@@ -1,0 +1,1 @@
+export { startInbox } from '../mail/startInbox.js'

@@ -1,0 +1,1 @@
+export { startSolana } from '../solana/startSolana.js'
