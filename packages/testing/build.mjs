@@ -29,6 +29,18 @@ const unused = {
     }))
   },
 }
+/** Leaves out packages that are installed with this one. Bundled packages keep their own versions of it, but for native parts and tools. */
+const installed = {
+  name: 'installed',
+  setup: ({ onResolve }) => {
+    const names = Object.keys({ ...dependencies, ...peerDependencies })
+    const isOne = (list, id) => list.some(name => `${id}/`.startsWith(`${name}/`))
+    onResolve({ filter: /^[@a-z]/ }, ({ path: id, importer }) => {
+      const isOurs = !importer.includes('/node_modules/')
+      if (isOne(isOurs ? names : Object.keys(peerDependencies), id)) return { path: id, external: true }
+    })
+  },
+}
 const shared = {
   bundle: true,
   target: 'chrome120',
@@ -85,12 +97,10 @@ const built = await Promise.all([
     platform: 'node',
     format: 'esm',
     splitting: true,
-    minifyWhitespace: true,
-    minifySyntax: true,
     entryPoints: entriesOf(['index', 'playwright']),
     chunkNames: 'chunks/[name]-[hash]',
     conditions: ['@latchkit/source'],
-    external: Object.keys({ ...dependencies, ...peerDependencies }).flatMap(name => [name, `${name}/*`]),
+    plugins: [installed, unused],
     // Bundled CommonJS packages require modules of Node.
     banner: {
       js: "import { createRequire as createRequireOf } from 'node:module'\nconst require = createRequireOf(import.meta.url)",

@@ -35,6 +35,31 @@ describe('odd ways', () => {
     expect(await suite.page.request('eth_accounts')).toEqual({ result: [suite.addresses[0]] })
   })
 
+  test('a locked wallet shows a site no account, and is unlocked in the window of a request', async () => {
+    await suite.connect()
+    await suite.setup.wallet.lock()
+    await expect.poll(() => suite.page.events('accountsChanged')).toEqual([[suite.addresses[0]], []])
+    expect(await suite.page.request('eth_accounts')).toEqual({ result: [] })
+    expect(await suite.page.request('personal_sign', ['hello', suite.addresses[0]])).toMatchObject({
+      code: 4100,
+    })
+    const reply = suite.page.request('eth_requestAccounts')
+    const window = await suite.setup.wallet.approval()
+    expect(await window.getByTestId('approve').isDisabled()).toBe(true)
+    await suite.setup.wallet.approve()
+    expect(await reply).toEqual({ result: [suite.addresses[0]] })
+  })
+
+  test('holds an answer until it is released', async () => {
+    const release = await suite.setup.wallet.hold()
+    const reply = suite.page.request('eth_requestAccounts')
+    await suite.setup.wallet.approve()
+    expect(await suite.page.request('eth_accounts')).toEqual({ result: [suite.addresses[0]] })
+    expect(await suite.page.events('accountsChanged')).toEqual([])
+    await release()
+    expect(await reply).toEqual({ result: [suite.addresses[0]] })
+  })
+
   test('survives the end of its service worker while a request is open', async () => {
     await suite.connect()
     const reply = suite.page.request('personal_sign', ['hello', suite.addresses[0]])

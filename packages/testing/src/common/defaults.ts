@@ -1,5 +1,5 @@
 import type { Hex } from 'viem'
-import type { SolanaChain, WalletChain } from './types.js'
+import type { KnownWallet, SolanaChain, WalletChain } from './types.js'
 
 /** The mnemonic whose accounts local chains fund. Its keys are public. */
 export const devMnemonic = 'test test test test test test test test test test test junk'
@@ -17,6 +17,12 @@ export const devKeys: readonly Hex[] = [
 export const defaultWallets = {
   first: { name: 'Latchkit Test Wallet', rdns: 'dev.latchkit.wallet', privateKeys: devKeys.slice(0, 3) },
   second: { name: 'Latchkit Second Wallet', rdns: 'dev.latchkit.second', privateKeys: devKeys.slice(3, 5) },
+}
+
+/** Names by which apps know wallets. */
+export const knownWallets: Readonly<Record<KnownWallet, { name: string; rdns: string }>> = {
+  metamask: { name: 'MetaMask', rdns: 'io.metamask' },
+  phantom: { name: 'Phantom', rdns: 'app.phantom' },
 }
 
 /** The only EVM networks the wallet signs transactions for, because its keys are public. */

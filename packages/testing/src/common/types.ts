@@ -11,7 +11,11 @@ export type AnnounceTime = 'now' | 'onDemand' | { afterMs: number }
 /** `standard`: EIP-6963 and `window.ethereum`. `legacy`: `window.ethereum` only. */
 export type AnnounceMode = 'standard' | 'legacy'
 
+/** Wallets whose flags and names the first wallet takes. */
+export type KnownWallet = 'metamask' | 'phantom'
+
 export type Announcement = {
+  like?: KnownWallet | undefined
   mode: AnnounceMode
   time: AnnounceTime
   wallets: { id: WalletId; name: string; rdns: string }[]
@@ -53,6 +57,8 @@ export type Settings = {
   time: AnnounceTime
   answerLate: boolean
   offline: boolean
+  /** Shows sites no account until its owner unlocks it. */
+  locked?: boolean | undefined
   /** Lists what an account has (ERC-7811). */
   assets: boolean
   batches: BatchMode
@@ -63,6 +69,8 @@ export type Settings = {
   permissionContracts?: PermissionContracts | undefined
   /** Registers Wallet Standard wallets. */
   solana: boolean
+  /** The wallet that the first one passes for. */
+  like?: KnownWallet | undefined
   /** Their feature `solana:signIn`. */
   signIn: boolean
   /** When they are registered, if not at the time of the other providers. */
@@ -84,6 +92,11 @@ export type WalletState = {
 
 /** The content of config.json. */
 export type WalletConfig = {
+  /**
+   * Gives the first wallet the name, rdns and flags of a known one, so that apps take it for that: `isMetaMask`; or
+   * `isPhantom`, `window.phantom`, and no networks that sites add.
+   */
+  like?: KnownWallet | undefined
   chains?: WalletChain[] | undefined
   /** The second entry makes the wallet announce a second provider with its own keys. */
   wallets?:

@@ -14,10 +14,19 @@ export type ApproveOptions = {
 export type TestWallet = {
   /** Returns the next approval window, to inspect it. It still has to be answered. */
   approval(options?: { timeout?: number | undefined }): Promise<Page>
-  /** Clicks "Approve" in the next approval window and waits until it is closed. */
+  /** Clicks "Approve" in the next approval window and waits until it is closed. A locked wallet is unlocked before. */
   approve(options?: ApproveOptions): Promise<void>
   /** Clicks "Reject" in the next approval window and waits until it is closed. */
   reject(options?: { timeout?: number | undefined }): Promise<void>
+  /** Locks the wallet: sites see no account until it is unlocked. */
+  lock(): Promise<void>
+  unlock(): Promise<void>
+  /** Holds the answers to what is approved or rejected from now on, until the returned function is called. */
+  hold(): Promise<() => Promise<void>>
+  /** Makes an account active, by index. Connected sites get `accountsChanged`. */
+  selectAccount(index: number): Promise<void>
+  /** Switches the network, without a request of a site. Connected sites get `chainChanged`. */
+  selectChain(chainId: number): Promise<void>
   /** Returns how many approval windows are open. */
   openApprovals(): number
   /** Returns the wallet's main page in its own window, which is opened once. */
@@ -97,6 +106,7 @@ export function openWallet(context: BrowserContext, extensionId: string): TestWa
     await page.getByTestId('approve').waitFor()
     return page
   }
+  const popup = async () => popupPage(await openPopup(context, popupUrl))
   const answer = async (page: Page, button: 'approve' | 'reject') => {
     const closed = page.isClosed() ? undefined : page.waitForEvent('close')
     const failure = await page
@@ -112,6 +122,8 @@ export function openWallet(context: BrowserContext, extensionId: string): TestWa
     approval: ({ timeout } = {}) => approval(timeout),
     approve: async ({ accounts, timeout } = {}) => {
       const page = await approval(timeout)
+      const unlock = page.getByTestId('unlock')
+      if (await unlock.isVisible()) await unlock.click()
       if (accounts) {
         const boxes = page.getByTestId('approval-account')
         // Ticked before others are cleared: "Approve" is disabled while none is ticked.
@@ -123,6 +135,18 @@ export function openWallet(context: BrowserContext, extensionId: string): TestWa
     },
     reject: async ({ timeout } = {}) => answer(await approval(timeout), 'reject'),
     openApprovals: () => context.pages().filter(page => page.url().startsWith(`${popupUrl}#request=`)).length,
-    popup: async () => popupPage(await openPopup(context, popupUrl)),
+    popup,
+    lock: async () => (await popup()).setLocked(true),
+    unlock: async () => (await popup()).setLocked(false),
+    hold: async () => {
+      const main = await popup()
+      await main.setAnswerLate(true)
+      return async () => {
+        await main.setAnswerLate(false)
+        await main.release()
+      }
+    },
+    selectAccount: async index => (await popup()).selectAccount(index),
+    selectChain: async chainId => (await popup()).selectChain(chainId),
   }
 }

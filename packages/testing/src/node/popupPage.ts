@@ -35,6 +35,8 @@ export type WalletPopup = {
   setAnswerLate(on: boolean): Promise<void>
   release(): Promise<void>
   setOffline(on: boolean): Promise<void>
+  /** Hides the accounts of the wallet from all sites, or shows them again. */
+  setLocked(on: boolean): Promise<void>
   close(): Promise<void>
 }
 
@@ -112,6 +114,7 @@ export function popupPage(page: Page): WalletPopup {
     setAnswerLate: on => set('answer-late', on),
     release: () => click('release'),
     setOffline: on => set('offline', on),
+    setLocked: on => set('locked', on),
     close: () => page.close(),
   }
 }

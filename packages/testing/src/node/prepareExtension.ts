@@ -38,7 +38,7 @@ export async function prepareExtension({ outDir, ...config }: PrepareExtensionPa
   } catch (cause) {
     throw new TestingError(
       'wallet/extension-not-built',
-      'The wallet extension is not built. Run `pnpm --filter @latchkit/wallet build` first.',
+      'The wallet extension is not built. Run `pnpm --filter @latchkit/testing build` first.',
       { cause },
     )
   }

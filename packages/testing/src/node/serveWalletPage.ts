@@ -77,7 +77,7 @@ const readPageFiles = async (folder: string): Promise<ReadonlyMap<string, Buffer
   if (byPath.has('/index.html')) return byPath
   throw new TestingError(
     'wallet/page-not-built',
-    'The WalletConnect wallet is not built. Run `pnpm --filter @latchkit/wallet build` first.',
+    'The WalletConnect wallet is not built. Run `pnpm --filter @latchkit/testing build` first.',
   )
 }
 

@@ -1,5 +1,5 @@
 import { isHex } from 'viem'
-import { announcementOf, currentAnnouncement } from '../../src/common/announcement.js'
+import { announcementOf, currentAnnouncement, defaultNames } from '../../src/common/announcement.js'
 import type { BatchMode } from '../../src/common/callTypes.js'
 import { isSolanaChain, isWalletChain } from '../../src/common/chains.js'
 import { defaultChains, defaultSolanaChains, defaultWallets, mainnet } from '../../src/common/defaults.js'
@@ -62,6 +62,7 @@ const parseWalletConfig = (text: string): WalletConfig => {
   return {
     chains: Array.isArray(value.chains) ? value.chains.filter(isWalletChain) : undefined,
     wallets: Array.isArray(value.wallets) ? value.wallets.slice(0, 2).map(parseWallet) : undefined,
+    like: value.like === 'metamask' || value.like === 'phantom' ? value.like : undefined,
     mode: value.mode === 'legacy' ? 'legacy' : 'standard',
     time: parseTime(value.time),
     answerLate: value.answerLate === true,
@@ -84,8 +85,8 @@ const createState = async (configText: string): Promise<WalletState> => {
     const keys = given?.privateKeys?.length ? given.privateKeys : defaultWallets[id].privateKeys
     const accounts = await Promise.all(keys.map(createAccount))
     return {
-      name: given?.name ?? defaultWallets[id].name,
-      rdns: given?.rdns ?? defaultWallets[id].rdns,
+      name: given?.name ?? defaultNames(config, id).name,
+      rdns: given?.rdns ?? defaultNames(config, id).rdns,
       accounts,
       active: accounts[0]?.address ?? '0x',
       chainId: chains[0]?.id ?? 31337,
@@ -108,6 +109,8 @@ const createState = async (configText: string): Promise<WalletState> => {
       time: announcement.time,
       answerLate: config.answerLate ?? false,
       offline: false,
+      locked: false,
+      like: config.like,
       assets: config.assets ?? false,
       batches: config.batches ?? 'none',
       delegate: config.delegate,

@@ -1,6 +1,7 @@
 import { parseClientMessage } from '../../src/common/messages.js'
 import { RpcError, toRpcError } from '../../src/common/rpc.js'
 import type { PageRequest } from '../../src/common/types.js'
+import { shownWallet } from '../methods/siteCall.js'
 import { openApproval } from './approvals.js'
 import { methodOf } from './methods.js'
 import { notifyAnswers, siteState } from './notify.js'
@@ -14,7 +15,7 @@ const handleRequest = async (background: Background, client: Client, request: Pa
     const outcome = await methodOf(request.method)({
       background,
       state,
-      wallet: state.wallets[request.wallet],
+      wallet: shownWallet(state, request.wallet),
       walletId: request.wallet,
       origin: client.origin,
       method: request.method,

@@ -70,6 +70,12 @@ const revokePermissions: Method = async call => {
   return { result: null }
 }
 
+const addChainUnlessFixed: Method = call => {
+  if (call.state.settings.like === 'phantom')
+    throw new RpcError(4200, 'This wallet adds no networks that sites name.')
+  return addChain(call)
+}
+
 const discoverAssets: Method = call => {
   if (!call.state.settings.assets) throw new RpcError(4200, 'This wallet lists no assets.')
   return getAssets(call)
@@ -94,7 +100,7 @@ const methods = new Map<string, Method>([
   ['eth_signTypedData_v4', signTypedDataV4],
   ['eth_sendTransaction', requestTransaction],
   ['wallet_switchEthereumChain', switchChain],
-  ['wallet_addEthereumChain', addChain],
+  ['wallet_addEthereumChain', addChainUnlessFixed],
   ['wallet_watchAsset', watchAsset],
   ['wallet_getCapabilities', getCapabilities],
   ['wallet_sendCalls', requestCalls],

@@ -1,16 +1,19 @@
 import { currentAnnouncement } from '../../src/common/announcement.js'
 import type { SiteMessage, WalletId, WalletState } from '../../src/common/types.js'
-import { siteChainId, visibleAccounts, visibleSolanaAccounts } from '../methods/siteCall.js'
+import { shownWallet, siteChainId, visibleAccounts, visibleSolanaAccounts } from '../methods/siteCall.js'
 import { type Background, type HeldAnswer, readHeld, readState } from './state.js'
 
 /** Returns everything that a page of this origin may know. */
 export function siteState(state: WalletState, origin: string): SiteMessage {
-  const wallet = (id: WalletId) => ({
-    chainId: siteChainId(state.wallets[id], origin),
-    accounts: visibleAccounts(state.wallets[id], origin),
-    solanaAccounts: visibleSolanaAccounts(state.wallets[id], origin),
-    online: !state.settings.offline,
-  })
+  const wallet = (id: WalletId) => {
+    const shown = shownWallet(state, id)
+    return {
+      chainId: siteChainId(shown, origin),
+      accounts: visibleAccounts(shown, origin),
+      solanaAccounts: visibleSolanaAccounts(shown, origin),
+      online: !state.settings.offline,
+    }
+  }
   return {
     type: 'state',
     announcement: currentAnnouncement(state),

@@ -16,6 +16,7 @@ const parseSettings = (value: unknown): Partial<Settings> => {
     'second',
     'answerLate',
     'offline',
+    'locked',
     'solana',
     'signIn',
     'assets',

@@ -8,6 +8,8 @@ export type Eip1193Provider = {
   on(event: string, listener: Listener): Eip1193Provider
   removeListener(event: string, listener: Listener): Eip1193Provider
   isConnected(): boolean
+  isMetaMask?: true
+  isPhantom?: true
 }
 
 const hex = (chainId: number) => `0x${chainId.toString(16)}`

@@ -8,11 +8,20 @@ import { createSolanaWallet } from './createSolanaWallet.js'
 
 declare const LATCHKIT_ANNOUNCEMENT: string
 
+/** Gives the provider the marks by which apps know a wallet. */
+const passFor = (like: Announcement['like'], provider: Eip1193Provider): void => {
+  if (like === 'metamask') provider.isMetaMask = true
+  if (like !== 'phantom') return
+  provider.isPhantom = true
+  Reflect.set(window, 'phantom', { ethereum: provider })
+}
+
 /** Announces the providers by EIP-6963, now and on each request, and sets `window.ethereum`. */
 const announceProviders = (
   announcement: Announcement,
   providerOf: (id: WalletId) => Eip1193Provider,
 ): void => {
+  passFor(announcement.like, providerOf('first'))
   if (!('ethereum' in window)) {
     Object.defineProperty(window, 'ethereum', {
       value: providerOf('first'),

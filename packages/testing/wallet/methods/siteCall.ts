@@ -2,7 +2,7 @@ import { base64 } from '@scure/base'
 import { getAddress, type Hex, isAddress, isHex } from 'viem'
 import { isRecord } from '../../src/common/isRecord.js'
 import { RpcError } from '../../src/common/rpc.js'
-import type { ApprovalRequest, Wallet, WalletState } from '../../src/common/types.js'
+import type { ApprovalRequest, Wallet, WalletId, WalletState } from '../../src/common/types.js'
 
 /** A request of a site, from the extension's provider or from a WalletConnect session. */
 export type SiteCall = {
@@ -65,6 +65,12 @@ export function visibleAccounts(
   const permitted = permissions[origin] ?? []
   if (!permitted.includes(wallet.active)) return permitted
   return [wallet.active, ...permitted.filter(address => address !== wallet.active)]
+}
+
+/** Returns the wallet as sites see it: a locked one has granted nothing. */
+export function shownWallet(state: WalletState, id: WalletId): Wallet {
+  const wallet = state.wallets[id]
+  return state.settings.locked ? { ...wallet, permissions: {}, solanaPermissions: {} } : wallet
 }
 
 /** Returns the Solana addresses that a site may see, the active account's first. */

@@ -91,7 +91,12 @@ function OpenApproval({ state, entry }: { state: WalletState; entry: PendingAppr
   const accounts = accountsFor(request, wallet.accounts)
   const [chosen, setChosen] = useState(() => initialChoice(request, accounts))
   const [decided, setDecided] = useState(false)
+  // The state of this window is that of its opening.
+  const [locked, setLocked] = useState(state.settings.locked === true)
   const isChoice = request.kind === 'connect' || request.kind === 'solanaSignIn'
+  const unlock = async () => {
+    if (await sendAction({ type: 'changeSettings', settings: { locked: false } })) setLocked(false)
+  }
   const decide = async (approved: boolean) => {
     setDecided(true)
     const addresses = accounts.flatMap(({ address }) => (chosen.includes(address) ? [address] : []))
@@ -108,6 +113,11 @@ function OpenApproval({ state, entry }: { state: WalletState; entry: PendingAppr
         <p className="soft" data-testid="approval-wallet">{`asks ${wallet.name}`}</p>
       </section>
       <Request state={state} entry={entry} accounts={accounts} chosen={chosen} onChange={setChosen} />
+      {locked && (
+        <button type="button" id="unlock" data-testid="unlock" onClick={() => void unlock()}>
+          Unlock the wallet
+        </button>
+      )}
       <div className="actions">
         <button
           type="button"
@@ -123,7 +133,7 @@ function OpenApproval({ state, entry }: { state: WalletState; entry: PendingAppr
           id="approve"
           data-testid="approve"
           className="primary"
-          disabled={decided || (isChoice && chosen.length === 0)}
+          disabled={decided || locked || (isChoice && chosen.length === 0)}
           onClick={() => void decide(true)}
         >
           Approve

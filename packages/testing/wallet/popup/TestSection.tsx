@@ -12,7 +12,7 @@ const batchModes: readonly BatchMode[] = ['none', 'sequential', 'ready', 'suppor
 /** Settings that make the wallet behave as unusual wallets do. */
 export function TestSection({ popup: { state, held } }: { popup: PopupState }) {
   const { settings, wallets } = state
-  const { second, answerLate, offline, solana, signIn, assets, permissions } = settings
+  const { second, answerLate, offline, locked = false, solana, signIn, assets, permissions } = settings
   const late = settings.time === 'onDemand'
   const legacy = settings.mode === 'legacy'
   const options: Option[] = [
@@ -28,6 +28,7 @@ export function TestSection({ popup: { state, held } }: { popup: PopupState }) {
     ['no-solana-sign-in', 'Solana without signing in (solana:signIn)', !signIn, on => ({ signIn: !on })],
     ['answer-late', 'Answer late: hold answers until “Release”', answerLate, on => ({ answerLate: on })],
     ['offline', 'Offline: every request fails with 4900', offline, on => ({ offline: on })],
+    ['locked', 'Locked: sites see no account', locked, on => ({ locked: on })],
     ['grant-permissions', 'Grant permissions (ERC-7715)', permissions, on => ({ permissions: on })],
     ['list-assets', 'List assets (wallet_getAssets)', assets, on => ({ assets: on })],
   ]
