@@ -22,6 +22,8 @@ export async function startUpstream(answer: (body: unknown, response: ServerResp
   const server = createServer(async (request, response) => {
     const chunks: Buffer[] = []
     for await (const chunk of request) chunks.push(chunk)
+    // The gateway gave the call up.
+    if (!request.complete) return
     const text = Buffer.concat(chunks).toString()
     const body: unknown = JSON.parse(text)
     asked.push({ body, text, headers: request.headers })

@@ -21,8 +21,13 @@ test('takes CHROMIUM_PATH before the PATH, and the PATH in order of names', asyn
   expect(findChromium({ PATH: chrome.folder })).toBe(chrome.path)
 })
 
+test("takes Playwright's download where no browser is installed", async () => {
+  const download = await folderWith('chrome')
+  expect(findChromium({ PATH: '' }, download.path)).toBe(download.path)
+})
+
 test('says what to install when there is none', () => {
-  expect(() => findChromium({ PATH: '' })).toThrow(
+  expect(() => findChromium({ PATH: '' }, '/nowhere/chromium')).toThrow(
     expect.objectContaining({
       code: 'wallet/chromium-not-found',
       message: expect.stringContaining('apt-get install chromium'),

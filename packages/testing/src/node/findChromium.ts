@@ -1,5 +1,6 @@
 import { accessSync, constants } from 'node:fs'
 import { delimiter, join } from 'node:path'
+import { chromium } from '@playwright/test'
 import { TestingError } from '../common/testingError.js'
 
 const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable']
@@ -14,13 +15,17 @@ const isExecutable = (path: string) => {
 }
 
 /**
- * The path of a Chromium: `CHROMIUM_PATH`, else chromium, chromium-browser or google-chrome on the PATH.
+ * The path of a Chromium: `CHROMIUM_PATH`, else chromium, chromium-browser or google-chrome on the PATH, else the one
+ * that `npx playwright install chromium` downloads.
  *
  * @throws TestingError `wallet/chromium-not-found`
  * @example
  * await chromium.launch({ executablePath: findChromium() })
  */
-export function findChromium(env: NodeJS.ProcessEnv = process.env): string {
+export function findChromium(
+  env: NodeJS.ProcessEnv = process.env,
+  download: string = chromium.executablePath(),
+): string {
   const given = env.CHROMIUM_PATH
   if (given) {
     if (isExecutable(given)) return given
@@ -32,8 +37,9 @@ export function findChromium(env: NodeJS.ProcessEnv = process.env): string {
   const folders = (env.PATH ?? '').split(delimiter).filter(Boolean)
   const found = names.flatMap(name => folders.map(folder => join(folder, name))).find(isExecutable)
   if (found) return found
+  if (isExecutable(download)) return download
   throw new TestingError(
     'wallet/chromium-not-found',
-    `No ${names.join(', ')} is on the PATH. Install Chromium (on Debian: apt-get install chromium) or set CHROMIUM_PATH to one.`,
+    `No ${names.join(', ')} is on the PATH. Install one (npx playwright install chromium, on Debian apt-get install chromium) or set CHROMIUM_PATH.`,
   )
 }
