@@ -1,4 +1,5 @@
 import { existsSync, readdirSync } from 'node:fs'
+import { availableParallelism } from 'node:os'
 import path from 'node:path'
 import { readPlaywrightReport, readVitestReport } from './readReport.mjs'
 import { pnpm, root } from './run.mjs'
@@ -7,7 +8,13 @@ const reports = path.join(root, '.cache/test')
 /** Tarballs of the packages, for the steps that install them. */
 const packed = path.join(root, '.cache/packed')
 
-function vitest(name, ...projects) {
+/**
+ * Workers of a lane that runs beside others. Each worker loads the modules of its project again, which takes longer than
+ * most of their tests.
+ */
+const workersOfLane = Math.max(1, Math.floor(availableParallelism() / 2))
+
+function vitest(name, projects, options = []) {
   const file = path.join(reports, `${name}.json`)
   return {
     name,
@@ -15,6 +22,7 @@ function vitest(name, ...projects) {
       'vitest',
       'run',
       ...projects.flatMap(project => ['--project', project]),
+      ...options,
       '--reporter=default',
       '--reporter=json',
       `--outputFile.json=${file}`,
@@ -76,10 +84,11 @@ export function steps({ full, browser, workspaces = [] }) {
     return {
       first: [{ name: 'build', command: turbo('build', ...filters) }],
       background: [],
-      lanes: [[withEnv(vitest('tests', ...projects))]],
+      lanes: [[withEnv(vitest('tests', projects))]],
       last: [],
     }
   }
+  const beside = full ? [] : [`--maxWorkers=${workersOfLane}`]
   const docs = scriptsIn('tooling/checks/docs', 'docs-', /^check.*\.mjs$/)
   const background = [
     { name: 'lint', command: ['biome', 'check', '--error-on-warnings', '.'] },
@@ -100,8 +109,8 @@ export function steps({ full, browser, workspaces = [] }) {
     lanes: [
       // The journeys of the full run have a soak among them, so there they run alone.
       full ? [] : [playwright('e2e')],
-      [vitest('unit', '!*-browser')],
-      [vitest('browser', '*-browser'), ...docs.filter(({ name }) => name === docsTests)],
+      [vitest('unit', ['!*-browser'], beside)],
+      [vitest('browser', ['*-browser'], beside), ...docs.filter(({ name }) => name === docsTests)],
     ].map(lane => lane.map(withEnv)),
     last: (full ? [playwright('e2e'), script('rows-mutants', 'tooling/mutation/testRows.mjs')] : []).map(
       withEnv,

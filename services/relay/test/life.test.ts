@@ -21,7 +21,10 @@ describeDrivers('the end of a relay', start => {
     const closed = relay.close()
     expect(relay.close()).toBe(closed)
     const health = await fetch(`http://127.0.0.1:${relay.port}/healthz`)
-    expect([health.status, await health.json()]).toEqual([503, { status: 'draining' }])
+    expect([health.status, await health.json()]).toEqual([
+      503,
+      { status: 'draining', version: expect.any(String) },
+    ])
     expect(await publisher.call('irn_publish', { topic, message: 'b', ttl: 300, tag: 1 })).toMatchObject({
       error: { code: -32_002, data: { reason: 'draining' } },
     })
