@@ -70,7 +70,8 @@ for (const file of readdirSync(tarballs))
 const names = process.argv.slice(2)
 await must(
   ['node', 'tooling/checks/setups.mjs', ...(names.length > 0 ? names : ['vite', 'create-vite-react'])],
-  { env: { LATCHKIT_REGISTRY: registry.url, CHROMIUM_PATH: await findBrowser() } },
+  // The copy is built, with the wallet that connects to the apps.
+  { cwd: copy, env: { LATCHKIT_REGISTRY: registry.url, CHROMIUM_PATH: await findBrowser() } },
 )
 await endChildren()
 console.log('Nothing was published outside of this machine, and the checkout is as it was.')
