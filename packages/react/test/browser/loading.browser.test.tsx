@@ -59,7 +59,7 @@ describe('a chunk that does not arrive', () => {
     const load = vi.spyOn(registry.GetWallet, 'load').mockRejectedValue(new TypeError('Failed to fetch'))
     latchkit.modal.open()
     await byId(testIds.getWallet).click()
-    await expect.element(byId(testIds.title)).toHaveTextContent('This part could not be loaded')
+    await expect.element(byId(testIds.title)).toHaveTextContent('Could not be loaded')
     expect(load.mock.calls.length).toBeGreaterThan(1)
     load.mockRestore()
     await byId(testIds.retry).click()
@@ -80,13 +80,13 @@ describe('C46 a view that fails says why', () => {
   const text = () => shadow()?.querySelector('.hero-text')?.textContent
 
   it.each([
-    ['online', true, 'Its code could not be fetched. Try again, or reload the page.'],
+    ['online', true, 'The code could not be fetched. Try again, or reload the page.'],
     ['offline', false, 'You are offline. Connect to the internet and try again.'],
   ])('its chunk did not arrive, %s', async (_, isOnline, expected) => {
     const onLine = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(isOnline)
     const load = vi.spyOn(registry.GetWallet, 'load').mockRejectedValue(new TypeError('Failed to fetch'))
     await open()
-    await expect.element(byId(testIds.title)).toHaveTextContent('This part could not be loaded')
+    await expect.element(byId(testIds.title)).toHaveTextContent('Could not be loaded')
     expect(text()).toBe(expected)
     load.mockRestore()
     onLine.mockRestore()
