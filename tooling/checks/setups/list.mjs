@@ -79,6 +79,8 @@ export const setups = [
     name: 'create-vite-multichain',
     manager: 'npm',
     template: 'vite-multichain',
+    // npm lists the packages of @solana/web3.js with build scripts, which it does not run.
+    knownWarning: /^npm warn install-scripts/,
     connects: true,
   },
   {

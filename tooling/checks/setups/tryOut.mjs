@@ -107,12 +107,12 @@ export async function tryOut(setup, { registry, browser, isPinned }) {
 }
 
 /** The app as create-latchkit makes it, by its scripts. */
-async function createFromTemplate({ manager: name, template }, folder, registry) {
+async function createFromTemplate({ manager: name, template, knownWarning }, folder, registry) {
   const manager = managers[name]
   const command = registry.npx('create-latchkit')
   await run(['npx', '--yes', ...command, path.basename(folder), '--template', template], path.dirname(folder))
   manager.prepare(folder, registry.url)
-  await run([...manager.command, 'install', ...manager.flags], folder)
+  await run([...manager.command, 'install', ...manager.flags], folder, knownWarning)
   for (const script of ['typecheck', 'lint', 'test', 'build'])
     await run([...manager.command, 'run', script], folder)
 }
