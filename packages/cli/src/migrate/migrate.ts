@@ -1,11 +1,11 @@
 import type { Change } from '../changes/writeChanges.js'
 import { InputError } from '../errors.js'
+import { applyEdits, findUses, parse } from '../source/source.js'
 import type { Kit } from './kit.js'
 import { moveDependencies } from './project/dependencies.js'
 import { forFilesWith, listChanges, listDependencies, type Project, readProject } from './project/project.js'
 import { type Comment, commentAbove, listComments } from './source/comments.js'
 import { readImports, readReexports, removeSideEffects, removeUnused } from './source/imports.js'
-import { applyEdits, findUses, parse } from './source/source.js'
 import { renameHooks } from './wagmi/renameHooks.js'
 
 type MigrateParameters = {

@@ -1,24 +1,5 @@
-import { Lang, parse, type SgNode } from '@ast-grep/napi'
+import { type Node, parse } from './source.js'
 import { formatCode, readStyle } from './style.js'
-
-export type Node = SgNode
-
-/** Parses a file. In a `.ts` file `<a>b` is a cast, elsewhere an element. */
-export function parseSource(file: string, text: string): Node {
-  return parse(/\.[cm]?ts$/.test(file) ? Lang.TypeScript : Lang.Tsx, text).root()
-}
-
-const elements = ['jsx_element', 'jsx_self_closing_element']
-
-/** Returns the elements with this tag. */
-export function findElements(root: Node, tag: string): Node[] {
-  return elements.flatMap(kind => root.findAll({ rule: { kind } })).filter(element => tagOf(element) === tag)
-}
-
-export function tagOf(element: Node): string | undefined {
-  const opening = element.kind() === 'jsx_element' ? element.child(0) : element
-  return opening?.field('name')?.text()
-}
 
 /** Returns what is between the tags of an element, without blank text. */
 export function contentOf(element: Node): Node[] {
@@ -30,7 +11,7 @@ export function contentOf(element: Node): Node[] {
 
 /** Adds an import after the last one, in the style of the file. `line` is for `formatCode`. */
 export function addImport(file: string, text: string, line: string): string {
-  const statements = parseSource(file, text).children()
+  const statements = parse(file, text).children()
   const last =
     statements.findLast(node => node.kind() === 'import_statement') ??
     statements.find(node => /^['"]use \w+['"]/.test(node.text()))

@@ -1,5 +1,6 @@
 import type { App } from '../../source/app.js'
-import { addImport, parseSource } from '../../source/syntax.js'
+import { parse } from '../../source/source.js'
+import { addImport } from '../../source/syntax.js'
 import { type ByHand, toSpecifier } from '../parts.js'
 import type { Instance } from './createInstance.js'
 
@@ -30,7 +31,7 @@ function configureCompiler(app: App): ByHand[] {
   const file = app.sources.find(source => /^vite\.config\.[cm]?[jt]s$/.test(source))
   const text = (file && app.read(file)) ?? ''
   if (/isCustomElement/.test(text)) return []
-  const calls = file ? parseSource(file, text).findAll('vue()') : []
+  const calls = file ? parse(file, text).findAll('vue()') : []
   const [call] = calls
   if (!file || !call || calls.length > 1)
     return [

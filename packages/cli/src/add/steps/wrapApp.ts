@@ -1,13 +1,7 @@
 import type { App } from '../../source/app.js'
-import {
-  addImport,
-  contentOf,
-  findElements,
-  type Node,
-  parseSource,
-  tagOf,
-  wrap,
-} from '../../source/syntax.js'
+import { findElements, tagOf } from '../../source/jsx.js'
+import { type Node, parse } from '../../source/source.js'
+import { addImport, contentOf, wrap } from '../../source/syntax.js'
 import { type ByHand, toSpecifier } from '../parts.js'
 import type { Project } from '../readProject.js'
 import type { Instance } from './createInstance.js'
@@ -40,7 +34,7 @@ export function wrapApp(app: App, project: Project, { file: instance, component 
 
 function parsesTo(app: App, file: string, component: string): boolean {
   const text = app.read(file) ?? ''
-  return text.includes(`<${component}`) && findElements(parseSource(file, text), component).length > 0
+  return text.includes(`<${component}`) && findElements(parse(file, text), component).length > 0
 }
 
 /** Returns the place below the providers that the app has, or `undefined` if there is none or more than one. */
@@ -68,7 +62,7 @@ function findInSources(app: App, find: (root: Node) => readonly Node[], part: st
     const text = files.test(file) ? app.read(file) : undefined
     // Most files are not parsed. One of Vue is not JavaScript.
     if (!text?.includes(part) || file.endsWith('.vue')) return []
-    const root = parseSource(file, text)
+    const root = parse(file, text)
     // In a file with a mistake the parser guesses.
     return root.find({ rule: { kind: 'ERROR' } }) ? [] : find(root).map(node => ({ file, node }))
   })

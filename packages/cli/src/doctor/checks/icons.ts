@@ -1,5 +1,5 @@
 import { openApp } from '../../source/app.js'
-import { type Node, parseSource } from '../../source/syntax.js'
+import { type Node, parse } from '../../source/source.js'
 import type { Check, Inputs, Result } from '../types.js'
 
 const docs = 'guides/options.md'
@@ -13,7 +13,7 @@ function checkMetadata({ root }: Inputs): Result[] {
     const text = app.read(file) ?? ''
     // A file of Vue is not JavaScript.
     if (!text.includes('createLatchkit(') || file.endsWith('.vue')) return []
-    return findMetadata(parseSource(file, text)).map(metadata => checkIcons(file, metadata))
+    return findMetadata(parse(file, text)).map(metadata => checkIcons(file, metadata))
   })
 }
 

@@ -1,8 +1,8 @@
+import { findElements, readAttributes, rewriteTag } from '../../source/jsx.js'
+import { applyEdits, type Edit, parse } from '../../source/source.js'
 import type { Project } from '../project/project.js'
 import { commentAbove } from '../source/comments.js'
 import { changeImports } from '../source/imports.js'
-import { findElements, readAttributes, rewriteTag } from '../source/jsx.js'
-import { applyEdits, type Edit, parse } from '../source/source.js'
 
 const elements: Record<string, string> = {
   'appkit-button': 'ConnectButton',

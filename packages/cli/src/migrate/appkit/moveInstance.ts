@@ -1,11 +1,4 @@
-import { findImporters } from '../project/importers.js'
-import { editFile, forFilesWith, type Project } from '../project/project.js'
-import { createOptions, formatCreateLatchkit, needImport, type Options } from '../provider/options.js'
-import { commentAbove } from '../source/comments.js'
-import { addToFunction } from '../source/functions.js'
-import { changeImports, readImports } from '../source/imports.js'
-import { findElements, rewriteTag } from '../source/jsx.js'
-import { readObject } from '../source/objects.js'
+import { findElements, rewriteTag } from '../../source/jsx.js'
 import {
   applyEdits,
   closest,
@@ -18,7 +11,14 @@ import {
   remove,
   replace,
   textAt,
-} from '../source/source.js'
+} from '../../source/source.js'
+import { findImporters } from '../project/importers.js'
+import { editFile, forFilesWith, type Project } from '../project/project.js'
+import { createOptions, formatCreateLatchkit, needImport, type Options } from '../provider/options.js'
+import { commentAbove } from '../source/comments.js'
+import { addToFunction } from '../source/functions.js'
+import { changeImports, readImports } from '../source/imports.js'
+import { readObject } from '../source/objects.js'
 import { inStyle, readStyle } from '../source/style.js'
 import { removeUnusedVariables } from '../source/variables.js'
 import { unwrapProviders } from '../wagmi/unwrapProviders.js'

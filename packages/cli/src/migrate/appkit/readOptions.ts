@@ -1,6 +1,6 @@
+import type { Node } from '../../source/source.js'
 import { nameApp, type Options } from '../provider/options.js'
 import { readObject } from '../source/objects.js'
-import type { Node } from '../source/source.js'
 
 /** Options of `createAppKit` with the same values. */
 const same: Record<string, string> = {

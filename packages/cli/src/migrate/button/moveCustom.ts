@@ -1,10 +1,10 @@
+import { findElements, openingOf } from '../../source/jsx.js'
+import { applyEdits, type Edit, endOf, type Node, parse, replace } from '../../source/source.js'
 import { forFilesWith, type Project } from '../project/project.js'
 import { commentAbove } from '../source/comments.js'
 import { addToFunction } from '../source/functions.js'
 import { changeImports, localName } from '../source/imports.js'
-import { findElements, openingOf } from '../source/jsx.js'
 import { readPattern } from '../source/patterns.js'
-import { applyEdits, type Edit, endOf, type Node, parse, replace } from '../source/source.js'
 import { inStyle, readStyle } from '../source/style.js'
 
 /** The render function of a button, while its fields get their new names. */

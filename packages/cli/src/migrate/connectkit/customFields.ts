@@ -1,6 +1,6 @@
+import { type Edit, findUses, type Node, replace } from '../../source/source.js'
 import type { Fields } from '../button/moveCustom.js'
 import { readPattern } from '../source/patterns.js'
-import { type Edit, findUses, type Node, replace } from '../source/source.js'
 
 const codes: Record<string, { code: string; names: readonly string[]; prop?: string }> = {
   isConnected: { code: 'isConnected', names: ['isConnected'] },

@@ -1,8 +1,8 @@
+import { findElements, readAttributes, rewriteTag } from '../../source/jsx.js'
+import { applyEdits, closest, type Edit, startOf } from '../../source/source.js'
 import { forFilesWith, type Project } from '../project/project.js'
 import { commentAbove } from '../source/comments.js'
 import { changeImports, localName } from '../source/imports.js'
-import { findElements, readAttributes, rewriteTag } from '../source/jsx.js'
-import { applyEdits, closest, type Edit, startOf } from '../source/source.js'
 import { inStyle, readStyle } from '../source/style.js'
 
 /** Props of `ConnectKitButton`: `label` and `showBalance` stay, `showAvatar={false}` becomes the content of the button. */

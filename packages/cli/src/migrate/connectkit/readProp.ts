@@ -1,8 +1,8 @@
+import type { Attribute } from '../../source/jsx.js'
+import { readText } from '../../source/source.js'
 import type { ProviderProps } from '../provider/types.js'
 import { usesLocal } from '../source/functions.js'
-import type { Attribute } from '../source/jsx.js'
 import { readObject } from '../source/objects.js'
-import { readText } from '../source/source.js'
 
 /** Modes of the themes; the others of ConnectKit have no counterpart. */
 const themes: Record<string, string> = {

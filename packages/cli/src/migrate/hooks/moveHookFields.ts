@@ -1,6 +1,3 @@
-import { forFilesWith, type Project } from '../project/project.js'
-import { changeImports, localName } from '../source/imports.js'
-import { readPattern } from '../source/patterns.js'
 import {
   applyEdits,
   type Edit,
@@ -9,7 +6,10 @@ import {
   readArguments,
   readText,
   replace,
-} from '../source/source.js'
+} from '../../source/source.js'
+import { forFilesWith, type Project } from '../project/project.js'
+import { changeImports, localName } from '../source/imports.js'
+import { readPattern } from '../source/patterns.js'
 
 export type MovedHook = {
   module: string

@@ -1,6 +1,3 @@
-import { forFilesWith, type Project } from '../project/project.js'
-import { changeImports, localName } from '../source/imports.js'
-import { readPattern } from '../source/patterns.js'
 import {
   applyEdits,
   closest,
@@ -11,7 +8,10 @@ import {
   readArguments,
   remove,
   replace,
-} from '../source/source.js'
+} from '../../source/source.js'
+import { forFilesWith, type Project } from '../project/project.js'
+import { changeImports, localName } from '../source/imports.js'
+import { readPattern } from '../source/patterns.js'
 import { inStyle, readStyle } from '../source/style.js'
 
 /** A field of a kit's hook: it opens a view, tells whether one is open, or opens and closes by its argument. */

@@ -1,5 +1,5 @@
+import { parse } from '../../source/source.js'
 import { importsFrom } from '../source/imports.js'
-import { parse } from '../source/source.js'
 import { listDependencies, type Manifest, type Project } from './project.js'
 
 /** Peers of the adapters with a range for an app that does not have them. */

@@ -1,6 +1,6 @@
 import path from 'node:path'
+import { applyEdits, type Node, parse, renameUses } from '../../source/source.js'
 import { changeImports, readImports } from '../source/imports.js'
-import { applyEdits, type Node, parse, renameUses } from '../source/source.js'
 import { editFile, type Project } from './project.js'
 
 const withoutExtension = (file: string) => file.replace(/\.[cm]?[jt]sx?$/, '').replace(/\/index$/, '')

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import type { Change } from '../../changes/writeChanges.js'
 import { InputError } from '../../errors.js'
-import { applyEdits, type Edit, type Node, parse } from '../source/source.js'
+import { applyEdits, type Edit, type Node, parse } from '../../source/source.js'
 
 /** An app: its files as they were read, and as the steps of a migration leave them. */
 export type Project = {

@@ -1,4 +1,4 @@
-import type { Attribute } from '../source/jsx.js'
+import type { Attribute } from '../../source/jsx.js'
 import type { Options } from './options.js'
 
 /** The provider of a kit, and how its props are read. */

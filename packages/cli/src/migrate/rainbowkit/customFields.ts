@@ -1,6 +1,6 @@
+import { type Edit, findUses, type Node, replace } from '../../source/source.js'
 import { addHook, type Fields } from '../button/moveCustom.js'
 import { readPattern } from '../source/patterns.js'
-import { type Edit, findUses, type Node, replace } from '../source/source.js'
 
 const accountFields: Record<string, { code: string; names: string[]; prop?: string }> = {
   displayName: { code: '(name ?? truncatedAddress)', names: ['name', 'truncatedAddress'] },

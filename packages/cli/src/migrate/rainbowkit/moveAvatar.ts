@@ -1,7 +1,7 @@
+import { findElements, readAttributes } from '../../source/jsx.js'
+import { applyEdits, type Edit, replace } from '../../source/source.js'
 import { forFilesWith, type Project } from '../project/project.js'
 import { changeImports, localName } from '../source/imports.js'
-import { findElements, readAttributes } from '../source/jsx.js'
-import { applyEdits, type Edit, replace } from '../source/source.js'
 
 /** A component of the type `AvatarComponent` gets the props of Latchkit: `image` in place of `ensImage`. */
 export function moveAvatar(project: Project): void {

@@ -1,8 +1,8 @@
+import { type Attribute, findElements, readAttributes } from '../../source/jsx.js'
+import { applyEdits, closest, type Edit, type Node, remove, replace, startOf } from '../../source/source.js'
 import { forFilesWith, type Project } from '../project/project.js'
 import { commentAbove } from '../source/comments.js'
 import { changeImports, localName } from '../source/imports.js'
-import { type Attribute, findElements, readAttributes } from '../source/jsx.js'
-import { applyEdits, closest, type Edit, type Node, remove, replace, startOf } from '../source/source.js'
 import { inStyle, readStyle } from '../source/style.js'
 import { readShortName } from '../wagmi/walletIds.js'
 

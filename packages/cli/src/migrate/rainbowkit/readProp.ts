@@ -1,5 +1,5 @@
+import type { Attribute } from '../../source/jsx.js'
 import type { ProviderProps } from '../provider/types.js'
-import type { Attribute } from '../source/jsx.js'
 import { readObject } from '../source/objects.js'
 import { readTheme } from './readTheme.js'
 

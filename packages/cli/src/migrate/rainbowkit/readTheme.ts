@@ -1,7 +1,7 @@
+import { findCalls, type Node, readArguments } from '../../source/source.js'
 import { needImport } from '../provider/options.js'
 import type { ProviderProps } from '../provider/types.js'
 import { readObject, toObject } from '../source/objects.js'
-import { findCalls, type Node, readArguments } from '../source/source.js'
 
 const modes: Record<string, string> = { lightTheme: 'light', darkTheme: 'dark', midnightTheme: 'dark' }
 

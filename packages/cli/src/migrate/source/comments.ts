@@ -1,4 +1,4 @@
-import { closest, type Edit, indentOf, type Node, startOf } from './source.js'
+import { closest, type Edit, indentOf, type Node, startOf } from '../../source/source.js'
 
 /** Starts the comments that `migrate` leaves. */
 const mark = 'latchkit:'

@@ -1,4 +1,4 @@
-import { type Edit, indentOf, type Node, startOf } from './source.js'
+import { type Edit, indentOf, type Node, startOf } from '../../source/source.js'
 
 const functionKinds: ReadonlySet<string> = new Set([
   'function_declaration',

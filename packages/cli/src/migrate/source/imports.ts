@@ -1,4 +1,13 @@
-import { applyEdits, findUses, type Node, parse, readText, remove, replace, startOf } from './source.js'
+import {
+  applyEdits,
+  findUses,
+  type Node,
+  parse,
+  readText,
+  remove,
+  replace,
+  startOf,
+} from '../../source/source.js'
 
 export type ImportedName = { module: string; name: string; local: string; isType: boolean }
 

@@ -1,6 +1,6 @@
+import { applyEdits, type Edit, findUses, renameUses } from '../../source/source.js'
 import { forFilesWith, type Project } from '../project/project.js'
 import { changeImports, readImports } from './imports.js'
-import { applyEdits, type Edit, findUses, renameUses } from './source.js'
 
 /** Where names of a module are now: `{ kit: { Button: ['@latchkit/react', 'ConnectButton'] } }`. */
 export type MovedNames = Record<string, Record<string, readonly [module: string, name: string]>>

@@ -1,4 +1,4 @@
-import type { Node } from './source.js'
+import type { Node } from '../../source/source.js'
 
 /** Properties of an object literal: name → node of the value. Undefined if it has a spread, a method or a computed name. */
 export function readObject(object: Node | undefined): Map<string, Node> | undefined {

@@ -1,4 +1,4 @@
-import type { Node } from './source.js'
+import type { Node } from '../../source/source.js'
 
 /**
  * Names of an object pattern with their variables: `{ a, b: c }` has `a` → `a` and `b` → `c`. A pattern with a default, a rest

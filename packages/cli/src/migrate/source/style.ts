@@ -1,4 +1,4 @@
-import { parse } from './source.js'
+import { parse } from '../../source/source.js'
 
 /** How a file is written, so that new lines look like the others. */
 export type Style = {

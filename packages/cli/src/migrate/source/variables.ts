@@ -1,4 +1,4 @@
-import { applyEdits, findUses, type Node, parse, remove } from './source.js'
+import { applyEdits, findUses, type Node, parse, remove } from '../../source/source.js'
 
 /** Removes variables that have lost their last use, and then those that only they used. Exports stay. */
 export function removeUnusedVariables(file: string, text: string, before: Node): string {

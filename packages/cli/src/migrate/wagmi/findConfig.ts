@@ -1,9 +1,9 @@
+import { readAttributes } from '../../source/jsx.js'
+import { closest, findCalls, findUses, type Node, parse, readArguments } from '../../source/source.js'
 import { findImporters } from '../project/importers.js'
 import { forFilesWith, type Project } from '../project/project.js'
 import { localName } from '../source/imports.js'
-import { readAttributes } from '../source/jsx.js'
 import { readObject } from '../source/objects.js'
-import { closest, findCalls, findUses, type Node, parse, readArguments } from '../source/source.js'
 
 export type FoundConfig = {
   file: string

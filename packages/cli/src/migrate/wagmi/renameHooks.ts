@@ -1,8 +1,16 @@
+import {
+  applyEdits,
+  closest,
+  type Edit,
+  findCalls,
+  indentOf,
+  type Node,
+  replace,
+} from '../../source/source.js'
 import { forFilesWith, type Project } from '../project/project.js'
 import { changeImports, readImports } from '../source/imports.js'
 import { type MovedNames, moveImports } from '../source/moveImports.js'
 import { readPattern } from '../source/patterns.js'
-import { applyEdits, closest, type Edit, findCalls, indentOf, type Node, replace } from '../source/source.js'
 import { inStyle, readStyle } from '../source/style.js'
 
 const account = ['useAccount', 'useAccountEffect', 'useSwitchAccount'] as const

@@ -1,7 +1,7 @@
+import { findElements, unwrap } from '../../source/jsx.js'
+import { closest, findUses, type Node, parse, remove } from '../../source/source.js'
 import { editFile, forFilesWith, type Project } from '../project/project.js'
 import { readImports } from '../source/imports.js'
-import { findElements, unwrap } from '../source/jsx.js'
-import { closest, findUses, type Node, parse, remove } from '../source/source.js'
 
 /** Removes `WagmiProvider` and `QueryClientProvider`, which `LatchkitProvider` mounts, where the app has no other use for them. */
 export function unwrapProviders(project: Project, isWagmiNeeded: boolean): void {

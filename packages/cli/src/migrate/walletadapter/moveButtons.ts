@@ -1,7 +1,4 @@
-import { forFilesWith, type Project } from '../project/project.js'
-import { commentAbove } from '../source/comments.js'
-import { changeImports, localName } from '../source/imports.js'
-import { findElements } from '../source/jsx.js'
+import { findElements } from '../../source/jsx.js'
 import {
   applyEdits,
   closest,
@@ -11,7 +8,10 @@ import {
   parse,
   remove,
   replace,
-} from '../source/source.js'
+} from '../../source/source.js'
+import { forFilesWith, type Project } from '../project/project.js'
+import { commentAbove } from '../source/comments.js'
+import { changeImports, localName } from '../source/imports.js'
 
 const module = '@solana/wallet-adapter-react-ui'
 const connecting = ['WalletMultiButton', 'WalletModalButton', 'WalletConnectButton'] as const

@@ -1,7 +1,15 @@
+import {
+  applyEdits,
+  closest,
+  type Edit,
+  findCalls,
+  findUses,
+  type Node,
+  replace,
+} from '../../source/source.js'
 import { forFilesWith, type Project } from '../project/project.js'
 import { changeImports, localName } from '../source/imports.js'
 import { readPattern } from '../source/patterns.js'
-import { applyEdits, closest, type Edit, findCalls, findUses, type Node, replace } from '../source/source.js'
 
 const module = '@solana/wallet-adapter-react'
 

@@ -1,11 +1,11 @@
+import { findElements, readAttributes, unwrap } from '../../source/jsx.js'
+import { type Node, parse, readArguments } from '../../source/source.js'
 import { editFile, type Project } from '../project/project.js'
 import { createInstance, findProvider, leaveNotes } from '../provider/moveProvider.js'
 import { nameApp, needImport, type Options } from '../provider/options.js'
 import type { ProviderProps } from '../provider/types.js'
 import { usesLocal } from '../source/functions.js'
 import { localName } from '../source/imports.js'
-import { findElements, readAttributes, unwrap } from '../source/jsx.js'
-import { type Node, parse, readArguments } from '../source/source.js'
 import { removeUnusedVariables } from '../source/variables.js'
 
 const module = '@solana/wallet-adapter-react'

@@ -1,7 +1,3 @@
-import { forFilesWith, type Project } from '../project/project.js'
-import { commentAbove } from '../source/comments.js'
-import { changeImports, localName } from '../source/imports.js'
-import { readPattern } from '../source/patterns.js'
 import {
   applyEdits,
   closest,
@@ -12,7 +8,11 @@ import {
   type Node,
   readArguments,
   replace,
-} from '../source/source.js'
+} from '../../source/source.js'
+import { forFilesWith, type Project } from '../project/project.js'
+import { commentAbove } from '../source/comments.js'
+import { changeImports, localName } from '../source/imports.js'
+import { readPattern } from '../source/patterns.js'
 import { inStyle, readStyle } from '../source/style.js'
 import { isCondition, isGuarded, listDependency } from './uses.js'
 

@@ -1,4 +1,4 @@
-import { closest, type Node } from '../source/source.js'
+import { closest, type Node } from '../../source/source.js'
 
 const functionKinds: ReadonlySet<string> = new Set([
   'arrow_function',

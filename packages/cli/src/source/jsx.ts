@@ -3,7 +3,7 @@ import { type Edit, endOf, indentOf, type Node, replace, startOf } from './sourc
 /** Elements with this name, with or without children. */
 export function findElements(root: Node, name: string): Node[] {
   return [...findKind(root, 'jsx_element'), ...findKind(root, 'jsx_self_closing_element')].filter(
-    node => tagOf(node)?.text() === name,
+    node => tagOf(node) === name,
   )
 }
 
@@ -25,10 +25,12 @@ function closingOf(element: Node): Node | undefined {
   return element.children().find(node => node.kind() === 'jsx_closing_element')
 }
 
-function tagOf(element: Node): Node | undefined {
+/** The name in the tag, such as `React.StrictMode`. */
+export function tagOf(element: Node): string | undefined {
   return openingOf(element)
     .children()
     .find(node => node.isNamed())
+    ?.text()
 }
 
 export type Attribute = {
