@@ -20,15 +20,16 @@ export default defineConfig<AppearanceOptions>({
   // For what never comes. A busy machine needs a multiple of the usual few seconds.
   timeout: 300_000,
   expect: { timeout: 60_000 },
-  // Each worker starts chains, a secure site and a browser. The checks in the background fill the time in which tests wait.
-  workers: 2,
+  // Each worker starts chains, a secure site and a browser. In the short run, other lanes and the checks in the background
+  // fill the time in which tests wait.
+  workers: full ? 2 : 1,
   fullyParallel: true,
   retries: 0,
   forbidOnly: true,
   reporter: [['list'], ...json],
   use: { trace: 'off', screenshot: 'only-on-failure' },
   projects: [
-    // One worker, and with it one Next server. First, so that the others run the rest meanwhile.
+    // One worker, and with it one Next server.
     { name: 'lab', testMatch: lab, workers: 1, ...short },
     { name: 'chromium', testMatch: 'specs/*.spec.ts', testIgnore: lab, ...short },
     ...(full
