@@ -36,6 +36,7 @@ export default defineConfig({
       'react/jsx-runtime',
       'react/jsx-dev-runtime',
       'axe-core',
+      'jsqr',
       'uqr',
       '@latchkit/core > jotai/vanilla',
       '@latchkit/core > @tanstack/query-core',

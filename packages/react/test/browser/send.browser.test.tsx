@@ -10,6 +10,8 @@ import { byId, connectors, inShadow, mountApp, settled, shadow, testIds } from '
 const { signal } = new AbortController()
 const one = 10n ** 18n
 const receiver = '0xd8dA6BF26964aF9D7eEd9e03E53415D37aA96045'
+/** The second account of the mock wallet. */
+const second = '0x0000000000000000000000000000000000000B0b'
 const contract = '0xA0b86991c6218b36c1d19D4a2e9Eb0cE3606eB48'
 const usdc = `eip155:1:${contract}`
 
@@ -122,6 +124,24 @@ describe('sending', () => {
     expect(sent).toHaveBeenCalledTimes(1)
     expect(latchkit.modal.getState().view).toBe('WalletSend')
     await expect.element(byId(testIds.sendAmount)).toHaveValue('')
+  })
+
+  it('offers the other account of the wallet and past receivers, until a receiver is entered', async () => {
+    const { sent } = await setUp({ open: openForm })
+    const own = byId(testIds.sendKnownReceiver(second))
+    const past = byId(testIds.sendKnownReceiver(receiver))
+    await expect.element(own).toHaveTextContent('Your account')
+    await fill()
+    await expect.element(own).not.toBeInTheDocument()
+    await toPreview()
+    await byId(testIds.sendConfirm).click()
+    await expect.poll(() => sent.mock.calls.length).toBe(1)
+    await byId(testIds.accountAction('send')).click()
+    await expect.element(past).toHaveTextContent('0xd8dA…6045Sent before')
+    await past.click()
+    await expect.element(byId(testIds.sendReceiver)).toHaveValue(receiver)
+    await expect.element(past).toHaveAttribute('aria-current', 'true')
+    expect(shadow()?.activeElement).toBe(past.element())
   })
 
   it('keeps what was written when the wallet refuses', async () => {

@@ -1,7 +1,6 @@
 import { getStore } from '../../client/internal.js'
 import type { Client } from '../../types/client.js'
 import { parseAmount } from '../../validate/parseAmount.js'
-import { accountsAtom } from '../connection/start/atoms.js'
 import { resolveName } from '../names/resolveName.js'
 import { getNetworkServices } from '../networks/support.js'
 import { sendAtom } from './atoms.js'
@@ -13,8 +12,8 @@ import {
   InvalidReceiverError,
   SendIncompleteError,
 } from './errors.js'
+import { getReceivers } from './getReceivers.js'
 import { getSender, type Sender } from './getSender.js'
-import { readPastReceivers } from './pastReceivers.js'
 import type { SendPreview } from './types.js'
 
 /** Parameters of {@link prepareSend}. */
@@ -120,8 +119,7 @@ export async function readReceiver(
   if (target.kind !== 'address')
     throw new InvalidReceiverError({ problem: target.kind === 'refused' ? target.problem : 'invalid' })
   const { address } = target
-  const accounts = client.store.get(accountsAtom)[namespace]?.allAccounts ?? []
-  const known = [own, ...accounts.map(one => one.address), ...readPastReceivers(client, namespace)]
+  const known = [own, ...getReceivers(client, { namespace, from: own }).map(one => one.address)]
   return {
     receiverAddress: address,
     ...(resolved && { receiverProfileName: resolved.name, receiverProfileImageUrl: resolved.avatar }),

@@ -15,6 +15,7 @@ import { switchNetwork } from '../networks/switchNetwork.js'
 import { sendAtom } from './atoms.js'
 import { confirmSend } from './confirmSend.js'
 import { getMaxAmount } from './getMaxAmount.js'
+import { getReceivers } from './getReceivers.js'
 import { prepareSend } from './prepareSend.js'
 import { resetSend, updateSend } from './updateSend.js'
 
@@ -251,6 +252,26 @@ describe('confirmSend', () => {
     await mock.wallet.changeAccount()
     expect(await codeOf(confirmSend(client))).toBe('send/sender-changed')
     expect([sent.mock.calls.length, events]).toEqual([0, []])
+  })
+
+  it('knows the other accounts of the wallet and past receivers, the latest first and each once', async () => {
+    const { client, fill } = await setUp()
+    const { address: from = '', allAccounts = [] } = client.store.get(accountsAtom).eip155 ?? {}
+    const accounts = allAccounts.map(one => one.address).filter(address => address !== from)
+    expect(accounts).not.toEqual([])
+    const known = () => getReceivers(client, { namespace: 'eip155', from })
+    expect(known()).toEqual(accounts.map(address => ({ address, kind: 'account' })))
+    for (const receiverAddress of [receiver, contract, from, accounts[0] ?? '', receiver]) {
+      fill({ receiverAddress, sendTokenAmount: '0,1' })
+      await prepareSend(client)
+      await confirmSend(client)
+    }
+    expect(known()).toEqual([
+      ...accounts.map(address => ({ address, kind: 'account' })),
+      { address: receiver, kind: 'past' },
+      { address: contract, kind: 'past' },
+    ])
+    expect(getReceivers(client, { namespace: 'solana', from })).toEqual([])
   })
 
   it('warns of an address that looks like a past receiver, also after a reload', async () => {

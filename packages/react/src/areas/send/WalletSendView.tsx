@@ -22,6 +22,7 @@ import { Note } from '../../shared/components/Note.js'
 import { formatFiat } from '../../shared/formatFiat.js'
 import { formatToken } from '../../shared/formatToken.js'
 import { TokenLogo } from '../../shared/TokenLogo.js'
+import { ReceiverRows } from './ReceiverRows.js'
 import sendStyles from './Send.css?inline'
 import { sendMessages } from './sendMessages.js'
 import { type SendText, toNames, toReceiverText, toSendText } from './toSendText.js'
@@ -194,6 +195,11 @@ export function WalletSendView() {
           testId={sendTestIds.sendReceiver}
           onChange={text => update({ receiverAddress: text })}
           onSubmit={preview}
+        />
+        <ReceiverRows
+          receivers={send.receivers}
+          selected={receiverAddress}
+          onSelect={address => update({ receiverAddress: address })}
         />
         <Note tone={failure ? 'wrong' : 'plain'}>{note}</Note>
       </div>

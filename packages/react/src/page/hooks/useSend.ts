@@ -6,6 +6,8 @@ import { networkStatesAtom, networksAtom } from '@latchkit/core/networks'
 import {
   confirmSend,
   getMaxAmount,
+  getReceivers,
+  type KnownReceiver,
   type MaxAmount,
   prepareSend,
   resetSend,
@@ -51,6 +53,8 @@ export type UseSendReturnType = Pick<
     readonly tokens: UseQueryResult<readonly TokenBalance[]>
     /** Address of the sender; undefined while disconnected. */
     readonly address: string | undefined
+    /** Other accounts of the wallet, and receivers of earlier transfers: see `getReceivers`. */
+    readonly receivers: readonly KnownReceiver[]
     /** Network of the transfer. */
     readonly network: Network | undefined
     /** Changes fields of the form. */
@@ -91,7 +95,14 @@ export function useSend({ enabled = true, ...callbacks }: UseSendParameters = {}
   )
   const { data: tokenBalances, error } = tokens
   const native = tokenBalances?.find(token => !token.address)
-  const { preview } = form
+  const { preview, loading } = form
+  // A transfer that was sent has added its receiver.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `loading` is a reason, and not read.
+  const receivers = useMemo(
+    () =>
+      address && network ? getReceivers(client, { namespace: network.chainNamespace, from: address }) : [],
+    [client, address, network, loading],
+  )
   const price = native?.price
   const prepare = useAction(() => prepareSend(client))
   const confirm = useAction((onAsk?: () => void | Promise<void>) => confirmSend(client, { onAsk }), callbacks)
@@ -118,6 +129,7 @@ export function useSend({ enabled = true, ...callbacks }: UseSendParameters = {}
     lastRetry: error && 'lastRetry' in error ? Number(error.lastRetry) : undefined,
     tokens,
     address,
+    receivers,
     network,
     prepare,
     confirm,

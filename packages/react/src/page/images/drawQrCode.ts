@@ -17,11 +17,12 @@ export type QrDrawing = {
 }
 
 /**
- * The parts of a QR code. With a logo the middle is left empty: about a twentieth of the code, of which a quarter may
- * be missing at this level of error correction.
+ * The parts of a QR code. A screen is neither torn nor dirty, so the lowest level of error correction will do: fewer and
+ * larger dots are read from farther away. With a logo the middle is left empty: about a twentieth of the code, of which
+ * a seventh may be missing at the next level.
  */
 export function drawQrCode(text: string, hasLogo: boolean): QrDrawing {
-  const { data, size, types } = encode(text, { ecc: hasLogo ? 'Q' : 'M', border: 0 })
+  const { data, size, types } = encode(text, { ecc: hasLogo ? 'M' : 'L', border: 0 })
   const far = size - finder
   const finders: readonly Place[] = [
     [0, 0],

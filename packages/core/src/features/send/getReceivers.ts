@@ -1,0 +1,39 @@
+import type { Client } from '../../types/client.js'
+import type { Namespace } from '../../types/namespace.js'
+import { accountsAtom } from '../connection/start/atoms.js'
+import { readPastReceivers } from './pastReceivers.js'
+
+/** A receiver that the user knows. */
+export type KnownReceiver = {
+  readonly address: string
+  /** `account`: another account of the connected wallet. `past`: the receiver of an earlier transfer. */
+  readonly kind: 'account' | 'past'
+}
+
+/** Parameters of {@link getReceivers}. */
+export type GetReceiversParameters = {
+  readonly namespace: Namespace
+  /** Address of the sender, which is left out. */
+  readonly from: string
+}
+
+/**
+ * Returns the receivers that the user knows: the other accounts of the connected wallet, then the receivers of transfers
+ * that were sent from this browser, latest first. Addresses of incoming transfers are left out: anyone can send a transfer
+ * from an address that looks like a known one.
+ *
+ * @example
+ * getReceivers(client, { namespace: 'eip155', from: address }) // [{ address: '0xd8dA…', kind: 'past' }]
+ */
+export function getReceivers(
+  client: Client,
+  { namespace, from }: GetReceiversParameters,
+): readonly KnownReceiver[] {
+  const normalize = (address: string) => (namespace === 'eip155' ? address.toLowerCase() : address)
+  const accounts = client.store.get(accountsAtom)[namespace]?.allAccounts ?? []
+  const seen = new Set([normalize(from)])
+  return [
+    ...accounts.map(({ address }) => ({ address, kind: 'account' as const })),
+    ...readPastReceivers(client, namespace).map(address => ({ address, kind: 'past' as const })),
+  ].filter(({ address }) => !seen.has(normalize(address)) && seen.add(normalize(address)))
+}
