@@ -50,6 +50,10 @@ async function startAuth(overrides: { readonly [path: string]: [status: number, 
       case 'session':
         return answer(200, signedIn)
       case 'callback/siwx':
+        if (fields.signature === '0xbad')
+          return answer(401, {
+            url: `https://app.example/api/auth/error?error=${encodeURIComponent(thrown)}`,
+          })
         if (fields.signature !== session.signature)
           return answer(401, {
             url: 'https://app.example/api/auth/error?error=CredentialsSignin&provider=siwx',
@@ -84,6 +88,7 @@ async function startAuth(overrides: { readonly [path: string]: [status: number, 
   }
 }
 
+const thrown = 'nonce-differs: The nonce is not the expected one.'
 const form = 'application/x-www-form-urlencoded'
 const signed = { csrfToken: session.data.nonce, callbackUrl: 'https://app.example/page', json: 'true' }
 const caipAddress = `eip155:1:${alice}` as const
@@ -123,13 +128,35 @@ describe('createNextAuthSiwx', () => {
     ])
   })
 
-  it('says no for a signature that the server refuses with 401', async () => {
+  it('refuses a signature that the server refuses with 401', async () => {
     const { siwx, auth } = await startAuth()
-    expect(await siwx.verify({ ...session, signature: '0x00' })).toBe(false)
+    await expect(siwx.verify({ ...session, signature: '0x00' })).rejects.toMatchObject({
+      code: 'siwx/refused',
+      metaMessages: [
+        '`authorize` of the provider "siwx" returned null. Throw an error with the reason there.',
+        'Sign in again.',
+      ],
+    })
     expect(await auth.signIn('siwx', { message: '', signature: '0x00' })).toMatchObject({
       ok: false,
       status: 401,
       error: 'CredentialsSignin',
+    })
+  })
+
+  it('passes on the reason that `authorize` threw', async () => {
+    const { siwx } = await startAuth()
+    await expect(siwx.verify({ ...session, signature: '0xbad' })).rejects.toMatchObject({
+      code: 'siwx/refused',
+      metaMessages: [thrown, 'Sign in again.'],
+    })
+  })
+
+  it('tells the status of a refusal without a reason', async () => {
+    const { siwx } = await startAuth({ 'callback/siwx': [403, '{}'] })
+    await expect(siwx.verify(session)).rejects.toMatchObject({
+      code: 'siwx/refused',
+      metaMessages: ['The session server refused the sign-in: HTTP status code: 403', 'Sign in again.'],
     })
   })
 
@@ -143,7 +170,10 @@ describe('createNextAuthSiwx', () => {
   it('knows that no user was signed in where the CSRF cookie did not arrive', async () => {
     const url = 'https://app.example/api/auth/signin?csrf=true'
     const { siwx } = await startAuth({ 'callback/siwx': [200, JSON.stringify({ url })] })
-    expect(await siwx.verify(session)).toBe(false)
+    await expect(siwx.verify(session)).rejects.toMatchObject({
+      code: 'siwx/refused',
+      metaMessages: [expect.stringContaining('CSRF token'), 'Sign in again.'],
+    })
   })
 
   it('C8 ends no session but that of the account', async () => {

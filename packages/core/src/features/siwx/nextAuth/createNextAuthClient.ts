@@ -14,7 +14,7 @@ export type CreateNextAuthClientParameters = {
 export type NextAuthSignIn = {
   readonly ok: boolean
   readonly status: number
-  /** Error name of the server, such as `CredentialsSignin`. */
+  /** Error name of the server, such as `CredentialsSignin`, or the message of the error that `authorize` threw. */
   readonly error: string | undefined
   readonly url: string | undefined
 }

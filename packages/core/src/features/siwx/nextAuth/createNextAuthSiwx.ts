@@ -1,5 +1,6 @@
 import type { CaipAddress } from '../../../types/namespace.js'
 import { isSession, sessionAddress, toAccountKey } from '../accounts.js'
+import { SignInRefusedError } from '../errors.js'
 import type { SiwxAdapter, SiwxSession } from '../types.js'
 import { type CreateNextAuthClientParameters, createNextAuthClient } from './createNextAuthClient.js'
 import { ClientSessionError } from './errors.js'
@@ -27,6 +28,7 @@ export type CreateNextAuthSiwxParameters = CreateNextAuthClientParameters & {
  * @throws ClientFetchError `siwx/client-fetch-error`, from its methods
  * @throws ClientSessionError `siwx/client-session-error`, from its methods
  * @throws UnknownProviderError `siwx/unknown-provider`, from its methods
+ * @throws SignInRefusedError `siwx/refused`, from `verify`; its reason is the message of the error that `authorize` threw
  *
  * @example
  * createLatchkit({ ...config, siwx: { adapter: createNextAuthSiwx({ provider: 'siwx' }) } })
@@ -56,8 +58,9 @@ export function createNextAuthSiwx(parameters: CreateNextAuthSiwxParameters = {}
     hasSeveral,
     getNonce: () => parameters.getNonce?.() ?? auth.getCsrfToken(),
     async verify({ message, signature }) {
-      const { ok } = await auth.signIn(provider, { message, signature })
-      return ok
+      const { ok, status, error } = await auth.signIn(provider, { message, signature })
+      if (!ok) throw new SignInRefusedError({ reason: toReason(provider, status, error) })
+      return true
     },
     async getSession({ caipAddress }) {
       return (await list()).find(isOf(caipAddress))
@@ -72,6 +75,18 @@ export function createNextAuthSiwx(parameters: CreateNextAuthSiwxParameters = {}
       }
       await auth.signOut()
     },
+  }
+}
+
+/** Why the server refused, for the developer. */
+function toReason(provider: string, status: number, error: string | undefined): string {
+  switch (error) {
+    case 'CredentialsSignin':
+      return `\`authorize\` of the provider "${provider}" returned null. Throw an error with the reason there.`
+    case 'MissingCSRF':
+      return 'The CSRF token did not match the cookie, or the server did not receive the cookie.'
+    default:
+      return error || `The session server refused the sign-in: HTTP status code: ${status}`
   }
 }
 
