@@ -22,8 +22,8 @@ test.each([
 
 test.each([
   [['nowhere'], /^\S+nowhere has no package\.json\. Name the folder of the app\.$/],
-  [['broken'], /^\S+package\.json is no JSON\.$/],
-  [['list'], /^\S+package\.json is no object\.$/],
+  [['broken'], /^\S+package\.json is not valid JSON\. Correct it, and run the command again\.$/],
+  [['list'], /^\S+package\.json is not an object\. Correct it, and run the command again\.$/],
   [['empty'], /^\S+empty has neither Next\.js, nor React or Vue with Vite\. Name one by --framework /],
   [['old'], 'package.json has wagmi ^1.4.0. Latchkit needs 2.19.0 or newer: update it first.'],
   [['kit'], 'The app has RainbowKit. Move it first: npx latchkit migrate rainbowkit'],

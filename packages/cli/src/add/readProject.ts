@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs'
 import path from 'node:path'
 import { InputError } from '../errors.js'
 import type { App } from '../source/app.js'
+import { readManifest } from '../source/manifest.js'
 
 export const frameworks = ['next-app', 'next-pages', 'vite-react', 'vue'] as const
 export type Framework = (typeof frameworks)[number]
@@ -52,23 +53,6 @@ export function readProject(
     wagmiConfig: findWagmiConfig(app),
     dependencies,
   }
-}
-
-type Manifest = {
-  name?: unknown
-  packageManager?: unknown
-  dependencies?: Record<string, string>
-  devDependencies?: Record<string, string>
-}
-
-function readManifest(app: App): Manifest {
-  try {
-    const manifest: unknown = JSON.parse(app.read('package.json') ?? '')
-    if (typeof manifest === 'object' && manifest !== null && !Array.isArray(manifest)) return manifest
-  } catch (error) {
-    throw new InputError(`${path.join(app.root, 'package.json')} is no JSON.`, { cause: error })
-  }
-  throw new InputError(`${path.join(app.root, 'package.json')} is no object.`)
 }
 
 function findFramework({ root, sources }: App, dependencies: Readonly<Record<string, string>>): Framework {

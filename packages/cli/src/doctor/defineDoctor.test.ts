@@ -285,8 +285,8 @@ test('pages and services that are not on https are failures', async () => {
 })
 
 test.each([
-  [['nowhere'], /^\S+nowhere has no package\.json that can be read\. Name the folder of the app\.$/],
-  [['broken'], /^\S+package\.json is no JSON\.$/],
+  [['nowhere'], /^\S+nowhere has no package\.json\. Name the folder of the app\.$/],
+  [['broken'], /^\S+package\.json is not valid JSON\. Correct it, and run the command again\.$/],
   [['.', 'more'], "too many arguments for 'doctor'. Expected 1 argument but got 2. See latchkit --help."],
   [['--url', 'app.example'], '--url is "app.example". Write an address such as https://app.example'],
   [

@@ -1,6 +1,8 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { InputError } from '../errors.js'
+import { openApp } from '../source/app.js'
+import { readManifest } from '../source/manifest.js'
 import { ask } from './ask.js'
 import { readInstalled } from './installed/readInstalled.js'
 import { type FoundPolicy, findPolicies, readAnsweredPolicies, readPolicies } from './policy/findPolicies.js'
@@ -20,7 +22,8 @@ export type DoctorFlags = {
 /** Reads the app in `folder` and asks the addresses of the flags, and no other. Throws `InputError`. */
 export async function readInputs(cwd: string, folder: string, flags: DoctorFlags): Promise<Inputs> {
   const root = path.resolve(cwd, folder)
-  checkApp(root)
+  const app = openApp(root)
+  readManifest(app)
   const pageUrl = readUrl('--url', flags.url, ['http:', 'https:'])
   const origin = readUrl('--origin', flags.origin, ['http:', 'https:'])?.origin ?? pageUrl?.origin
   const named = [
@@ -45,18 +48,6 @@ export async function readInputs(cwd: string, folder: string, flags: DoctorFlags
     origin,
     projectId: flags.projectId,
     services,
-  }
-}
-
-function checkApp(root: string): void {
-  const file = path.join(root, 'package.json')
-  try {
-    JSON.parse(readFileSync(file, 'utf8'))
-  } catch (error) {
-    if (error instanceof SyntaxError) throw new InputError(`${file} is no JSON.`, { cause: error })
-    throw new InputError(`${root} has no package.json that can be read. Name the folder of the app.`, {
-      cause: error,
-    })
   }
 }
 

@@ -6,7 +6,9 @@ import { InputError } from '../errors.js'
 /** The files of an app, as they are and as the steps change them. Paths are relative to the app, with `/`. */
 export type App = {
   readonly root: string
-  /** Source files, without tests and declarations. */
+  /** Source files with their tests, without declarations. */
+  readonly files: readonly string[]
+  /** Source files without tests. */
   readonly sources: readonly string[]
   /** Returns the text with `\n`, or `undefined` if there is no such file. */
   read(file: string): string | undefined
@@ -25,9 +27,11 @@ export function openApp(root: string): App {
     if (!originals.has(file)) originals.set(file, readText(path.join(root, file)))
     return originals.get(file)
   }
+  const files = listFiles(root)
   return {
     root,
-    sources: listSources(root),
+    files,
+    sources: files.filter(file => !isTest.test(file)),
     read: file => texts.get(file) ?? readOriginal(file)?.replaceAll('\r\n', '\n'),
     write: (file, text) => {
       readOriginal(file)
@@ -52,27 +56,18 @@ function readText(file: string): string | undefined {
 }
 
 const isSource = /\.(?:[cm]?[jt]s|[jt]sx|vue)$/
-const isOther = /\.(?:test|spec|stories|d)\.\w+$/
+const isDeclaration = /\.d\.[cm]?ts$/
+const isTest = /(?:^|\/)(?:e2e|tests?)\/|\.(?:test|spec|stories)\.\w+$/
 /** Folders of others and of builds. Hidden ones are left out too. */
-const skipped: ReadonlySet<string> = new Set([
-  'node_modules',
-  'dist',
-  'build',
-  'out',
-  'coverage',
-  'public',
-  'e2e',
-  'test',
-  'tests',
-])
+const skipped: ReadonlySet<string> = new Set(['node_modules', 'dist', 'build', 'out', 'coverage', 'public'])
 
-function listSources(root: string, folder = ''): string[] {
+function listFiles(root: string, folder = ''): string[] {
   return readdirSync(path.join(root, folder), { withFileTypes: true })
     .flatMap(entry => {
       const file = `${folder}${entry.name}`
       if (entry.isDirectory())
-        return skipped.has(entry.name) || entry.name.startsWith('.') ? [] : listSources(root, `${file}/`)
-      return isSource.test(file) && !isOther.test(file) ? [file] : []
+        return skipped.has(entry.name) || entry.name.startsWith('.') ? [] : listFiles(root, `${file}/`)
+      return entry.isFile() && isSource.test(file) && !isDeclaration.test(file) ? [file] : []
     })
     .sort()
 }

@@ -1,6 +1,7 @@
 import semver from 'semver'
 import { InputError } from '../../errors.js'
 import type { App } from '../../source/app.js'
+import { readManifest, writeManifest } from '../../source/manifest.js'
 import type { Chain } from '../parts.js'
 import type { Project } from '../readProject.js'
 
@@ -35,20 +36,14 @@ export function addDependencies(app: App, project: Project, chosen: readonly Cha
   checkRanges(project.dependencies, chosen)
   const missing = Object.entries(wanted).filter(([name]) => !(name in project.dependencies))
   if (missing.length === 0) return
-  const text = app.read('package.json') ?? '{}'
-  const manifest = JSON.parse(text)
+  const manifest = readManifest(app)
   const names = Object.keys(manifest.dependencies ?? {})
   const all = { ...manifest.dependencies, ...Object.fromEntries(missing) }
   const isSorted = names.join() === names.toSorted().join()
   const sorted = isSorted
     ? Object.fromEntries(Object.entries<string>(all).toSorted(([a], [b]) => (a < b ? -1 : 1)))
     : all
-  const indent = /^([ \t]+)"/m.exec(text)?.[1] ?? '  '
-  const end = text.endsWith('\n') ? '\n' : ''
-  app.write(
-    'package.json',
-    `${JSON.stringify({ ...manifest, dependencies: sorted }, undefined, indent)}${end}`,
-  )
+  writeManifest(app, { ...manifest, dependencies: sorted })
 }
 
 function checkRanges(dependencies: Readonly<Record<string, string>>, chosen: readonly Chain[]): void {

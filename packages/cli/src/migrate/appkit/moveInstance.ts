@@ -12,6 +12,7 @@ import {
   replace,
   textAt,
 } from '../../source/source.js'
+import { inStyle, readStyle } from '../../source/style.js'
 import { findImporters } from '../project/importers.js'
 import { editFile, forFilesWith, type Project } from '../project/project.js'
 import { createOptions, formatCreateLatchkit, needImport, type Options } from '../provider/options.js'
@@ -19,7 +20,6 @@ import { commentAbove } from '../source/comments.js'
 import { addToFunction } from '../source/functions.js'
 import { changeImports, readImports } from '../source/imports.js'
 import { readObject } from '../source/objects.js'
-import { inStyle, readStyle } from '../source/style.js'
 import { removeUnusedVariables } from '../source/variables.js'
 import { unwrapProviders } from '../wagmi/unwrapProviders.js'
 import { readOptions } from './readOptions.js'
@@ -81,7 +81,7 @@ function isUnderstood(project: Project): boolean {
 /** Puts the instance where `createAppKit` was, or into the component if a server renders it. */
 function writeInstance(project: Project, file: string, call: Node, options: Options): void {
   const text = project.files.get(file) ?? ''
-  const style = readStyle(file, text)
+  const style = readStyle(text)
   const statement = closest(call, node => node.parent()?.kind() === 'program') ?? call
   const isConst = statement.kind() === 'lexical_declaration' || statement.kind() === 'export_statement'
   const created = formatCreateLatchkit(options, '', style.unit)
@@ -126,7 +126,7 @@ function writeProvider(project: Project, file: string, before: Node, notes: read
     if (findElements(root, 'WagmiProvider').length > 0)
       return [...rewriteTag(place, 'LatchkitProvider', ['latchkit={latchkit}']), ...comments]
     const indent = indentOf(place)
-    const { unit } = readStyle(file, root.text())
+    const { unit } = readStyle(root.text())
     const inner = `${indent}${unit}${textAt(place, indent + unit)}`
     return [
       replace(place, `<LatchkitProvider latchkit={latchkit}>\n${inner}\n${indent}</LatchkitProvider>`),

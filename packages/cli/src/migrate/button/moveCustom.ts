@@ -1,11 +1,11 @@
 import { findElements, openingOf } from '../../source/jsx.js'
 import { applyEdits, type Edit, endOf, type Node, parse, replace } from '../../source/source.js'
+import { inStyle, readStyle } from '../../source/style.js'
 import { forFilesWith, type Project } from '../project/project.js'
 import { commentAbove } from '../source/comments.js'
 import { addToFunction } from '../source/functions.js'
 import { changeImports, localName } from '../source/imports.js'
 import { readPattern } from '../source/patterns.js'
-import { inStyle, readStyle } from '../source/style.js'
 
 /** The render function of a button, while its fields get their new names. */
 export type Fields = {
@@ -71,7 +71,7 @@ function moveElement(
   }
   edits.push(replace(pattern, formatPattern(fields, pattern)))
   for (const note of fields.notes) edits.push(commentAbove(element, note))
-  const style = readStyle(file, text)
+  const style = readStyle(text)
   const added = [...fields.hooks].map(([, statement]) => `${statement}${style.semicolon}`)
   if (added.length > 0) edits.push(...addToFunction(element, added.join('\n  ')))
   // `account && chain` became the same condition twice.

@@ -1,16 +1,16 @@
 import { findElements, readAttributes, rewriteTag } from '../../source/jsx.js'
 import { applyEdits, closest, type Edit, startOf } from '../../source/source.js'
+import { inStyle, readStyle } from '../../source/style.js'
 import { forFilesWith, type Project } from '../project/project.js'
 import { commentAbove } from '../source/comments.js'
 import { changeImports, localName } from '../source/imports.js'
-import { inStyle, readStyle } from '../source/style.js'
 
 /** Props of `ConnectKitButton`: `label` and `showBalance` stay, `showAvatar={false}` becomes the content of the button. */
 export function moveButton(project: Project): void {
   forFilesWith(project, 'ConnectKitButton', (file, root) => {
     const local = localName(root, 'connectkit', 'ConnectKitButton')
     if (local === undefined) return
-    const style = readStyle(file, root.text())
+    const style = readStyle(root.text())
     let isAdded = false
     const edits = findElements(root, local).flatMap((element): Edit[] => {
       const attributes = readAttributes(element)

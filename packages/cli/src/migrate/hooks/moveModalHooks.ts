@@ -9,10 +9,10 @@ import {
   remove,
   replace,
 } from '../../source/source.js'
+import { inStyle, readStyle } from '../../source/style.js'
 import { forFilesWith, type Project } from '../project/project.js'
 import { changeImports, localName } from '../source/imports.js'
 import { readPattern } from '../source/patterns.js'
-import { inStyle, readStyle } from '../source/style.js'
 
 /** A field of a kit's hook: it opens a view, tells whether one is open, or opens and closes by its argument. */
 export type ModalField =
@@ -29,7 +29,7 @@ export function moveModalHooks(project: Project, hooks: readonly ModalHook[]): v
 }
 
 function moveFile(project: Project, file: string, root: Node, hooks: readonly ModalHook[]): void {
-  const style = readStyle(file, root.text())
+  const style = readStyle(root.text())
   const edits: Edit[] = []
   const gone: Record<string, string[]> = {}
   const blocks = new Map<number, { names: Set<string>; statement: Node }>()

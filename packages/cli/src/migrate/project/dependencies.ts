@@ -1,6 +1,7 @@
+import { listDependencies, type Manifest } from '../../source/manifest.js'
 import { parse } from '../../source/source.js'
 import { importsFrom } from '../source/imports.js'
-import { listDependencies, type Manifest, type Project } from './project.js'
+import type { Project } from './project.js'
 
 /** Peers of the adapters with a range for an app that does not have them. */
 const peers: Record<string, Record<string, string>> = {

@@ -1,12 +1,11 @@
-import { readdirSync, readFileSync } from 'node:fs'
-import path from 'node:path'
 import type { Change } from '../../changes/writeChanges.js'
-import { InputError } from '../../errors.js'
+import { type App, openApp } from '../../source/app.js'
+import { listDependencies, type Manifest, readManifest, writeManifest } from '../../source/manifest.js'
 import { applyEdits, type Edit, type Node, parse } from '../../source/source.js'
 
 /** An app: its files as they were read, and as the steps of a migration leave them. */
 export type Project = {
-  root: string
+  app: App
   /** Version of the packages of Latchkit to install. */
   version: string
   /** Move to wagmi 3: rename its hooks and raise its version. */
@@ -16,49 +15,27 @@ export type Project = {
   /** Source files: path from the root, with `/` on every system, → text with `\n`. */
   files: Map<string, string>
   manifest: Manifest
-  /** Files as they were read. */
-  originals: ReadonlyMap<string, string>
 }
 
-export type Manifest = {
-  name?: string | undefined
-  dependencies?: Record<string, string> | undefined
-  devDependencies?: Record<string, string> | undefined
-  peerDependencies?: Record<string, string> | undefined
-}
+type ReadProjectParameters = Pick<Project, 'version' | 'toWagmi3'> & { root: string }
 
-type ReadProjectParameters = Pick<Project, 'root' | 'version' | 'toWagmi3'>
-
-const manifestName = 'package.json'
-const isSource = /\.(?:[cm]?[jt]s|[jt]sx)$/
-/** Folders of others, and those that a build writes. Hidden folders, such as `.next`, are left out too. */
-const skipped: ReadonlySet<string> = new Set(['node_modules', 'dist', 'build', 'out', 'coverage', 'public'])
 const servers = ['next', '@remix-run/react', '@react-router/node', '@tanstack/react-start', 'astro', 'gatsby']
 
 /** Reads the app in a folder. Throws `InputError` if it has no `package.json`, or one that is no JSON. */
-export function readProject(parameters: ReadProjectParameters): Project {
-  const { root } = parameters
-  const originals = new Map([[manifestName, readManifest(root)]])
-  for (const file of listFiles(root)) originals.set(file, readFileSync(path.join(root, file), 'utf8'))
-  const manifest = parseManifest(root, originals.get(manifestName) ?? '')
+export function readProject({ root, version, toWagmi3 }: ReadProjectParameters): Project {
+  const app = openApp(root)
+  const manifest = readManifest(app)
   const all = listDependencies(manifest)
-  const sources = [...originals].filter(([file]) => file !== manifestName)
+  // The kits have no version for Vue that is moved.
+  const names = app.files.filter(file => !file.endsWith('.vue'))
   return {
-    ...parameters,
+    app,
+    version,
+    toWagmi3,
     isServerRendered: servers.some(name => name in all),
-    files: new Map(sources.map(([file, text]) => [file, text.replaceAll('\r\n', '\n')])),
+    files: new Map(names.map(file => [file, app.read(file) ?? ''])),
     manifest,
-    originals,
   }
-}
-
-/** Dependencies of every kind, with their ranges. */
-export function listDependencies({
-  dependencies,
-  devDependencies,
-  peerDependencies,
-}: Manifest): Record<string, string> {
-  return { ...peerDependencies, ...devDependencies, ...dependencies }
 }
 
 /** Replaces text of a file. The edits belong to the text as it is now. */
@@ -81,47 +58,8 @@ export function forFilesWith(
 }
 
 /** The changes to write: only files that are different, with the line ends that they had. */
-export function listChanges(project: Project): Change[] {
-  const { originals, files, manifest } = project
-  return [...originals].flatMap(([file, before]) => {
-    const now = file === manifestName ? formatManifest(manifest, before) : (files.get(file) ?? before)
-    const after = before.includes('\r\n') ? now.replaceAll(/\r?\n/g, '\r\n') : now
-    return before === after ? [] : [{ file, before, after }]
-  })
-}
-
-function formatManifest(manifest: Manifest, before: string): string {
-  if (JSON.stringify(JSON.parse(before)) === JSON.stringify(manifest)) return before
-  const indent = /^[ \t]+/m.exec(before)?.[0] ?? '  '
-  return `${JSON.stringify(manifest, undefined, indent)}${before.endsWith('\n') ? '\n' : ''}`
-}
-
-function readManifest(root: string): string {
-  try {
-    return readFileSync(path.join(root, manifestName), 'utf8')
-  } catch (cause) {
-    throw new InputError(`${root} has no package.json. Name the folder of the app.`, { cause })
-  }
-}
-
-function parseManifest(root: string, text: string): Manifest {
-  try {
-    return JSON.parse(text)
-  } catch (cause) {
-    throw new InputError(
-      `${path.join(root, manifestName)} is not valid JSON. Correct it, and run the command again.`,
-      { cause },
-    )
-  }
-}
-
-function listFiles(root: string, folder = ''): string[] {
-  return readdirSync(path.join(root, folder), { withFileTypes: true })
-    .sort((a, b) => (a.name < b.name ? -1 : 1))
-    .flatMap(entry => {
-      const file = folder ? `${folder}/${entry.name}` : entry.name
-      if (entry.isDirectory())
-        return skipped.has(entry.name) || entry.name.startsWith('.') ? [] : listFiles(root, file)
-      return entry.isFile() && isSource.test(entry.name) && !entry.name.endsWith('.d.ts') ? [file] : []
-    })
+export function listChanges({ app, files, manifest }: Project): Change[] {
+  writeManifest(app, manifest)
+  for (const [file, text] of files) app.write(file, text)
+  return app.changes()
 }

@@ -1,11 +1,11 @@
 import { findElements, openingOf, readAttributes, rewriteTag } from '../../source/jsx.js'
 import { closest, indentOf, parse, startOf } from '../../source/source.js'
+import { inStyle, readStyle } from '../../source/style.js'
 import { relativeModule } from '../project/importers.js'
 import { editFile, forFilesWith, type Project } from '../project/project.js'
 import { commentAbove } from '../source/comments.js'
 import { addToFunction, isInFunction, usesLocal } from '../source/functions.js'
 import { changeImports, localName, readImports } from '../source/imports.js'
-import { inStyle, readStyle } from '../source/style.js'
 import { createOptions, formatCreateLatchkit, needImport } from './options.js'
 import type { ProviderProps, ProviderReader } from './types.js'
 
@@ -48,7 +48,7 @@ export function useInstance(project: Project, provider: FoundProvider, instance:
   const { file } = provider
   renameProvider(project, provider)
   if (project.isServerRendered) {
-    const { semicolon } = readStyle(file, project.files.get(file) ?? '')
+    const { semicolon } = readStyle(project.files.get(file) ?? '')
     insertStatement(project, file, `const [latchkit] = useState(${instance.name})${semicolon}`)
     addImports(project, file, { react: ['useState'] })
   }
@@ -63,7 +63,7 @@ export function createInstance(project: Project, provider: FoundProvider): void 
   const { options } = props
   renameProvider(project, provider)
   const text = project.files.get(file) ?? ''
-  const style = readStyle(file, text)
+  const style = readStyle(text)
   if (!options.others.has('adapters')) needImport(options, '@latchkit/adapter-wagmi', 'wagmiAdapter')
   needImport(options, '@latchkit/react', 'createLatchkit')
   if (project.isServerRendered) {
@@ -101,7 +101,7 @@ function renameProvider(project: Project, { file, local, props }: FoundProvider)
   editFile(project, file, (root, text) => {
     const [element] = findElements(root, local)
     if (!element) return []
-    const style = readStyle(file, text)
+    const style = readStyle(text)
     const edits = rewriteTag(element, 'LatchkitProvider', ['latchkit={latchkit}'])
     const [opening] = edits
     if (props.mode && opening)
@@ -115,7 +115,7 @@ function renameProvider(project: Project, { file, local, props }: FoundProvider)
 /** Adds a component that passes a mode on that changes while the app runs. */
 function addThemeMode(project: Project, file: string): void {
   const text = project.files.get(file) ?? ''
-  const style = readStyle(file, text)
+  const style = readStyle(text)
   // next-themes has a hook of the same name.
   const hook = readImports(parse(file, text)).some(({ local }) => local === 'useTheme')
     ? 'useLatchkitTheme'

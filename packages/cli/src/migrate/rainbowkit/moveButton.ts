@@ -1,9 +1,9 @@
 import { type Attribute, findElements, readAttributes } from '../../source/jsx.js'
 import { applyEdits, closest, type Edit, type Node, remove, replace, startOf } from '../../source/source.js'
+import { inStyle, readStyle } from '../../source/style.js'
 import { forFilesWith, type Project } from '../project/project.js'
 import { commentAbove } from '../source/comments.js'
 import { changeImports, localName } from '../source/imports.js'
-import { inStyle, readStyle } from '../source/style.js'
 import { readShortName } from '../wagmi/walletIds.js'
 
 const module = '@rainbow-me/rainbowkit'
@@ -14,7 +14,7 @@ export function moveButton(project: Project): void {
     const local = localName(root, module, 'ConnectButton')
     if (local === undefined) return
     const text = root.text()
-    const style = readStyle(file, text)
+    const style = readStyle(text)
     let count = 0
     const edits = findElements(root, local).flatMap((element): Edit[] => {
       const attributes = readAttributes(element)

@@ -1,11 +1,11 @@
 import { indentOf, type Node, replace, textAt } from '../../source/source.js'
+import { inStyle, readStyle } from '../../source/style.js'
 import { renameExport } from '../project/importers.js'
 import { editFile, type Project } from '../project/project.js'
 import type { Instance } from '../provider/moveProvider.js'
 import { createOptions, formatCreateLatchkit, needImport, type Options } from '../provider/options.js'
 import { commentAbove } from '../source/comments.js'
 import { changeImports } from '../source/imports.js'
-import { inStyle, readStyle } from '../source/style.js'
 import { type FoundConfig, kitParameters } from './findConfig.js'
 import { readWalletIds } from './walletIds.js'
 
@@ -45,7 +45,7 @@ export function replaceConfig(project: Project, config: FoundConfig, options: Op
   editFile(project, file, (_, text) => {
     const { call } = config
     const indent = indentOf(call)
-    const style = readStyle(file, text)
+    const style = readStyle(text)
     const created = project.isServerRendered
       ? `() =>\n${indent}${style.unit}${formatCreateLatchkit(options, `${indent}${style.unit}`, style.unit)}`
       : formatCreateLatchkit(options, indent, style.unit)

@@ -7,11 +7,11 @@ import {
   type Node,
   replace,
 } from '../../source/source.js'
+import { inStyle, readStyle } from '../../source/style.js'
 import { forFilesWith, type Project } from '../project/project.js'
 import { changeImports, readImports } from '../source/imports.js'
 import { type MovedNames, moveImports } from '../source/moveImports.js'
 import { readPattern } from '../source/patterns.js'
-import { inStyle, readStyle } from '../source/style.js'
 
 const account = ['useAccount', 'useAccountEffect', 'useSwitchAccount'] as const
 const actions = ['getAccount', 'watchAccount', 'switchAccount'] as const
@@ -59,7 +59,7 @@ const lists: Record<string, readonly [field: string, hook: string, rest?: string
 /** Gives the hooks and actions of wagmi their names of version 3. */
 export function renameHooks(project: Project): void {
   forFilesWith(project, 'wagmi', (file, root) => {
-    const { semicolon } = readStyle(file, root.text())
+    const { semicolon } = readStyle(root.text())
     const added = new Set<string>()
     const edits = readImports(root)
       .filter(({ module, name }) => module === 'wagmi' && mutations[name])
@@ -67,7 +67,7 @@ export function renameHooks(project: Project): void {
         findCalls(root, local).flatMap(call => renameResult(call, name, added, semicolon)),
       )
     if (edits.length === 0) return
-    const style = readStyle(file, root.text())
+    const style = readStyle(root.text())
     const text = applyEdits(
       root.text(),
       edits.map(edit => ({ ...edit, text: inStyle(edit.text, style) })),

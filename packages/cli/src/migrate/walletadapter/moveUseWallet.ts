@@ -9,11 +9,11 @@ import {
   readArguments,
   replace,
 } from '../../source/source.js'
+import { inStyle, readStyle } from '../../source/style.js'
 import { forFilesWith, type Project } from '../project/project.js'
 import { commentAbove } from '../source/comments.js'
 import { changeImports, localName } from '../source/imports.js'
 import { readPattern } from '../source/patterns.js'
-import { inStyle, readStyle } from '../source/style.js'
 import { isCondition, isGuarded, listDependency } from './uses.js'
 
 const module = '@solana/wallet-adapter-react'
@@ -29,7 +29,7 @@ export function moveUseWallet(project: Project): void {
     const calls = local === undefined ? [] : findCalls(root, local)
     const edits: Edit[] = []
     const imports: Record<string, string[]> = {}
-    const style = readStyle(file, root.text())
+    const style = readStyle(root.text())
     for (const call of calls) {
       const name = call.parent()?.field('name')
       const statement = closest(call, node => node.kind() === 'lexical_declaration')
