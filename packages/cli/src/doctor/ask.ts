@@ -15,7 +15,7 @@ export type Answer =
 const longestWait = 10_000
 const mostBytes = 5_000_000
 
-/** Sends a GET. It follows no redirect: that could lead to a host that no flag names. A name below `localhost` is this machine. */
+/** Sends a GET. It follows no redirect: that could lead to a host that neither a flag nor the source names. A name below `localhost` is this machine. */
 export function ask(url: URL, headers: Readonly<Record<string, string>> = {}): Promise<Answer> {
   const settings = {
     headers: { host: url.host, accept: '*/*', ...headers },

@@ -37,12 +37,15 @@ export function defineDoctor(program: Command, context: Context): void {
     .option('--url <url>', 'a page of the running app: its headers, policy, clock and icon')
     .option('--csp <file>', 'file with the Content-Security-Policy, in place of the usual ones')
     .option('--origin <origin>', 'origin of the app (default: that of --url)')
-    .option('--site <url>', 'secure site of the embedded wallet; needs --project-id')
-    .option('--project-id <id>', 'project of the app at the secure site')
-    .option('--relay <url>', 'relay of WalletConnect')
-    .option('--gateway <url>', 'gateway')
+    .option('--site <url>', 'secure site of the embedded wallet (default: that of the source)')
+    .option('--project-id <id>', 'project of the app at the secure site (default: that of the source)')
+    .option('--relay <url>', 'relay of WalletConnect (default: that of the source)')
+    .option('--gateway <url>', 'gateway (default: that of the source)')
     .option('--json', 'print the results as JSON')
-    .addHelpText('after', '\nOnly the addresses that a flag names are contacted.')
+    .addHelpText(
+      'after',
+      '\nOnly the addresses of flags, and those that createLatchkit has in the source, are contacted.',
+    )
     .action(async (folder: string, flags: DoctorFlags) => {
       const inputs = await readInputs(context.cwd, folder, flags)
       const results = (await Promise.all(checks.map(check => check(inputs)))).flat()

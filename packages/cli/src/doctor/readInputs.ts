@@ -6,6 +6,7 @@ import { readManifest } from '../source/manifest.js'
 import { ask } from './ask.js'
 import { readInstalled } from './installed/readInstalled.js'
 import { type FoundPolicy, findPolicies, readAnsweredPolicies, readPolicies } from './policy/findPolicies.js'
+import { readOptions } from './readOptions.js'
 import type { Inputs, Service } from './types.js'
 
 export type DoctorFlags = {
@@ -19,11 +20,16 @@ export type DoctorFlags = {
   json?: boolean
 }
 
-/** Reads the app in `folder` and asks the addresses of the flags, and no other. Throws `InputError`. */
+/**
+ * Reads the app in `folder`. Sends requests to the addresses of the flags, without them to those of the source, and to no
+ * others. Throws `InputError`.
+ */
 export async function readInputs(cwd: string, folder: string, flags: DoctorFlags): Promise<Inputs> {
   const root = path.resolve(cwd, folder)
   const app = openApp(root)
   readManifest(app)
+  const source = readOptions(app)
+  const projectId = flags.projectId ?? source.projectId
   const pageUrl = readUrl('--url', flags.url, ['http:', 'https:'])
   const origin = readUrl('--origin', flags.origin, ['http:', 'https:'])?.origin ?? pageUrl?.origin
   const named = [
@@ -31,22 +37,26 @@ export async function readInputs(cwd: string, folder: string, flags: DoctorFlags
     ['relay', readUrl('--relay', flags.relay, ['ws:', 'wss:', 'http:', 'https:'])],
     ['gateway', readUrl('--gateway', flags.gateway, ['http:', 'https:'])],
   ] as const
-  if (flags.site !== undefined && (flags.projectId === undefined || origin === undefined))
+  if (flags.site !== undefined && (projectId === undefined || origin === undefined))
     throw new InputError('--site needs --project-id, and the origin of the app by --url or --origin.')
   const namedPolicies = flags.csp === undefined ? undefined : readPolicyFile(cwd, flags.csp)
   const [page, ...services] = await Promise.all([
     pageUrl && ask(pageUrl, { accept: 'text/html' }).then(answer => ({ url: pageUrl, answer })),
-    ...named.flatMap(([name, url]) => (url ? [askService(name, url)] : [])),
+    ...named.flatMap(([name, url]) => {
+      if (url) return [askService(name, url)]
+      const found = source.addresses[name]
+      return found ? [askService(name, found.url, found.file)] : []
+    }),
   ])
   // The policy that browsers get goes before the one of a file.
   const answered = page ? readAnsweredPolicies(page.answer, page.url.href) : []
   return {
-    root,
+    app,
     installed: readInstalled(root),
     policies: namedPolicies ?? (answered.length > 0 ? answered : findPolicies(root)),
     page,
     origin,
-    projectId: flags.projectId,
+    projectId,
     services,
   }
 }
@@ -71,8 +81,8 @@ function readPolicyFile(cwd: string, file: string): FoundPolicy[] {
   throw new InputError(`${file} has no Content-Security-Policy.`)
 }
 
-async function askService(name: Service['name'], address: URL): Promise<Service> {
+async function askService(name: Service['name'], address: URL, file?: string): Promise<Service> {
   const url = new URL(address)
   url.protocol = address.protocol.replace('ws', 'http')
-  return { name, url, health: await ask(new URL('healthz', url.href.replace(/\/?$/, '/'))) }
+  return { name, url, file, health: await ask(new URL('healthz', url.href.replace(/\/?$/, '/'))) }
 }

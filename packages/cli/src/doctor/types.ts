@@ -1,3 +1,4 @@
+import type { App } from '../source/app.js'
 import type { Answer } from './ask.js'
 import type { Installed } from './installed/readInstalled.js'
 import type { FoundPolicy } from './policy/findPolicies.js'
@@ -12,16 +13,18 @@ export type Result = {
   readonly docs?: string | undefined
 }
 
-/** A service that a flag names, and its answer on `/healthz`. */
+/** A service that a flag or the source names, and its answer on `/healthz`. */
 export type Service = {
   readonly name: 'gateway' | 'relay' | 'secure site'
   readonly url: URL
+  /** The source file that names it, undefined for a flag. */
+  readonly file: string | undefined
   readonly health: Answer
 }
 
 /** All that the checks look at. */
 export type Inputs = {
-  readonly root: string
+  readonly app: App
   readonly installed: readonly Installed[]
   readonly policies: readonly FoundPolicy[]
   /** The page of `--url`. */

@@ -1,3 +1,4 @@
+import { isLocal } from '../isLocal.js'
 import type { Check, Result } from '../types.js'
 
 /** The page and the services are on https, or on this machine. */
@@ -28,12 +29,6 @@ export const https: Check = ({ page, origin, services }) => {
   return results
 }
 
-function isSecure({ protocol, hostname }: URL): boolean {
-  if (protocol === 'https:' || protocol === 'wss:') return true
-  return (
-    hostname === 'localhost' ||
-    hostname.endsWith('.localhost') ||
-    hostname === '127.0.0.1' ||
-    hostname === '[::1]'
-  )
+function isSecure(url: URL): boolean {
+  return url.protocol === 'https:' || url.protocol === 'wss:' || isLocal(url)
 }

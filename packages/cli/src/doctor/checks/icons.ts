@@ -1,5 +1,5 @@
-import { openApp } from '../../source/app.js'
-import { type Node, parse } from '../../source/source.js'
+import { findOptions, findValue } from '../../source/options.js'
+import type { Node } from '../../source/source.js'
 import type { Check, Inputs, Result } from '../types.js'
 
 const docs = 'guides/options.md'
@@ -7,33 +7,19 @@ const docs = 'guides/options.md'
 /** The page and `metadata` have an icon, which browsers and wallets show beside the name of the app. */
 export const icons: Check = inputs => [...checkMetadata(inputs), ...checkPage(inputs)]
 
-function checkMetadata({ root }: Inputs): Result[] {
-  const app = openApp(root)
-  return app.sources.flatMap(file => {
-    const text = app.read(file) ?? ''
-    // A file of Vue is not JavaScript.
-    if (!text.includes('createLatchkit(') || file.endsWith('.vue')) return []
-    return findMetadata(parse(file, text)).map(metadata => checkIcons(file, metadata))
+function checkMetadata({ app }: Inputs): Result[] {
+  return findOptions(app).flatMap(({ file, options }) => {
+    const metadata = findValue(options, 'metadata')
+    // A computed value is not checked.
+    return metadata?.kind() === 'object' && !metadata.text().includes('...')
+      ? [checkIcons(file, metadata)]
+      : []
   })
-}
-
-/** The objects of `metadata` that are written in a call. What is computed is not checked. */
-function findMetadata(root: Node): Node[] {
-  return root.findAll('createLatchkit($OPTIONS)').flatMap(call => {
-    const value = findValue(call.getMatch('OPTIONS'), 'metadata')
-    return value?.kind() === 'object' && !value.text().includes('...') ? [value] : []
-  })
-}
-
-function findValue(object: Node | null | undefined, key: string): Node | undefined {
-  const pair = object?.children().find(child => child.kind() === 'pair' && child.field('key')?.text() === key)
-  return pair?.field('value') ?? undefined
 }
 
 function checkIcons(file: string, metadata: Node): Result {
   const value = findValue(metadata, 'icons')
-  const hasShorthand = metadata.children().some(child => child.text() === 'icons')
-  if (!value && !hasShorthand)
+  if (!value)
     return {
       status: 'warning',
       what: `metadata in ${file} has no icons.`,
@@ -41,8 +27,7 @@ function checkIcons(file: string, metadata: Node): Result {
       fix: "Add icons: ['https://app.example/icon.png'] with the full URL of an image.",
       docs,
     }
-  const literals =
-    value?.kind() === 'array' ? value.children().filter(child => child.kind() === 'string') : []
+  const literals = value.kind() === 'array' ? value.children().filter(child => child.kind() === 'string') : []
   const relative = literals
     .map(literal => literal.text().slice(1, -1))
     .find(url => !/^(?:https:|data:)/.test(url))

@@ -33,8 +33,8 @@ const singles: readonly { name: string; why: string; docs: string }[] = [
 ]
 
 /** Each of these packages is installed once, and all packages of Latchkit have one version. */
-export const onePackage: Check = ({ root, installed }) => {
-  if (existsSync(path.join(root, '.pnp.cjs'))) return [plugAndPlay]
+export const onePackage: Check = ({ app, installed }) => {
+  if (existsSync(path.join(app.root, '.pnp.cjs'))) return [plugAndPlay]
   const results = singles.flatMap(single => checkSingle(single, installed))
   const ours = installed.filter(({ name }) => name.startsWith('@latchkit/'))
   if (ours.length === 0)

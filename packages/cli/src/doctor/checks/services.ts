@@ -1,3 +1,4 @@
+import { isLocal } from '../isLocal.js'
 import type { Check, Result, Service } from '../types.js'
 
 const pages = {
@@ -31,19 +32,21 @@ export const services: Check = inputs => {
 }
 
 function checkService(service: Service): Result {
-  const { name, url, health } = service
+  const { name, url, file, health } = service
   const docs = pages[name]
+  const at = file === undefined ? url.host : `${url.host}, which ${file} names,`
   if (health.status === undefined)
     return {
-      status: 'failure',
-      what: `The ${name} at ${url.host} does not answer: ${health.reason}.`,
+      // Services of the developer run while the app is developed.
+      status: file !== undefined && isLocal(url) ? 'warning' : 'failure',
+      what: `The ${name} at ${at} does not answer: ${health.reason}.`,
       fix: 'Start it, and check its address, DNS and certificate.',
       docs,
     }
   if (health.status === 503)
     return {
       status: 'failure',
-      what: `The ${name} at ${url.host} is not healthy.`,
+      what: `The ${name} at ${at} is not healthy.`,
       why: 'It answers 503: it shuts down, or lacks its database or Redis.',
       fix: 'Read its log.',
       docs,
@@ -52,12 +55,12 @@ function checkService(service: Service): Result {
   if (health.status === 200 && status === 'ok')
     return {
       status: 'ok',
-      what: `The ${name} at ${url.host} answers${version === undefined ? '' : `, version ${version}`}.`,
+      what: `The ${name} at ${at} answers${version === undefined ? '' : `, version ${version}`}.`,
       docs,
     }
   return {
     status: name === 'relay' ? 'warning' : 'failure',
-    what: `${url.host} answers, but not as a ${name} of Latchkit: status ${health.status} on /healthz.`,
+    what: `${at} answers, but not as a ${name} of Latchkit: status ${health.status} on /healthz.`,
     why:
       name === 'relay'
         ? 'The public relay and those of others have no such answer, and a proxy may block it.'
