@@ -36,10 +36,16 @@ export function runRuntime(
   context: AdapterContext<'eip155'>,
   signal: AbortSignal,
 ): () => void {
-  const { config } = runtime
+  const { config, scope } = runtime
   const warn = (error: unknown) => context.logger.warn('nothing was restored or followed', { error })
   runtime.context = context
   discoverWallets(runtime, signal)
+  // In a frame, which may be Safe's.
+  if (
+    globalThis.window?.parent !== globalThis.window &&
+    config.connectors.some(connector => connector.type === 'safe' && !scope.isAvailable(connector))
+  )
+    loadActions().then(({ findSafe }) => findSafe(runtime, signal), warn)
   if (context.walletConnect) addWalletConnect(runtime, context, context.walletConnect, signal)
   const stopState = config.subscribe(
     state => state,

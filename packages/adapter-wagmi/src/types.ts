@@ -19,7 +19,8 @@ export type WagmiAdapterParameters = {
   readonly connectors?: readonly CreateConnectorFn[] | undefined
   /**
    * Whether the wallet of a connector can be reached from this page. A connector without its wallet is not listed, unless
-   * it is connected. Called each time that the list is read. Default: Safe's connector needs a page around this one.
+   * it is connected. Called each time that the list is read. Default: Safe's connector is listed once the page around this one answers as
+   * Safe.
    */
   readonly isAvailable?: ((connector: Connector) => boolean) | undefined
 }
@@ -90,6 +91,8 @@ export type Scope = {
   storageKey: string
   /** Context of the running client. Undefined before start and after stop. */
   context: Pick<AdapterContext, 'config' | 'platform'> | undefined
+  /** Safe has answered: it shows the app in a frame of its page. */
+  isInSafe: boolean
   readonly isAvailable: (connector: Connector) => boolean
 }
 

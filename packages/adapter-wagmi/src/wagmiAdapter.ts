@@ -58,8 +58,8 @@ export function wagmiAdapter(parameters: WagmiAdapterParameters = {}): WagmiAdap
     storage: undefined,
     storageKey: 'latchkit',
     context: undefined,
-    // Safe shows the app in a frame of its page.
-    isAvailable: parameters.isAvailable ?? (({ type }) => type !== 'safe' || window.parent !== window),
+    isInSafe: false,
+    isAvailable: parameters.isAvailable ?? (({ type }) => type !== 'safe' || scope.isInSafe),
   }
   let runtime: Runtime | undefined
   // `import()` of a loaded module settles in a later task, after whatever the page renders meanwhile.

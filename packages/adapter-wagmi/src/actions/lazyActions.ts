@@ -8,6 +8,7 @@ import { disconnect, dropForgotten } from '../connection/disconnect.js'
 import { prepareAppConfig, restore } from '../connection/restore.js'
 import { restoreAppConfig } from '../connection/restoreAppConfig.js'
 import { createEventReader } from '../discovery/createEventReader.js'
+import { findSafe } from '../discovery/findSafe.js'
 import { requestWallet } from '../discovery/requestWallet.js'
 import { addSecureFrame } from '../secureFrame/addSecureFrame.js'
 import { getSimulationNodes } from '../swap/getSimulationNodes.js'
@@ -47,6 +48,7 @@ export const lazyActions = {
   createEventReader,
   createSessionConnector,
   estimateTransfer,
+  findSafe,
   getAssets,
   getBalance,
   getCallsStatus,

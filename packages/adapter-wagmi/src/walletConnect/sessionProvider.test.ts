@@ -47,6 +47,7 @@ function setUp() {
         storage: undefined,
         storageKey: 'latchkit',
         context: undefined,
+        isInSafe: false,
         isAvailable: () => true,
       },
     },

@@ -41,18 +41,45 @@ it('connects Safe by itself where Safe shows the app, and it is the active walle
 it('connects nothing by itself without the option', async () => {
   const asked = putSafe()
   const page = openPage({ adapter: { connectors: connectors() } })
+  // Asked to list it.
+  await page.until(({ connectors }) => connectors.includes('safe'))
   await settled()
-  expect([page.read().status, asked]).toEqual(['disconnected', []])
+  expect(page.read().status).toBe('disconnected')
+  expect(asked).toEqual(['getSafeInfo'])
 })
 
-it('lists Safe only where a page is around this one', async () => {
+it('lists Safe once the page around this one answers as Safe', async () => {
+  putSafe()
+  const adapter = { connectors: [...connectors(), baseAccount()] }
+  const page = openPage({ adapter })
+  expect(page.read().connectors).toEqual(['baseAccount'])
+  await page.until(({ connectors }) => connectors.join() === 'safe,baseAccount')
+})
+
+it('does not list Safe in a frame of another page, whatever this page sends itself', async () => {
+  const questions: MessageEvent['data'][] = []
+  const around = window.parent
+  const collect = ({ data, source }: MessageEvent) => {
+    if (source === window && data?.method) questions.push(data)
+  }
+  around.addEventListener('message', collect)
+  onTestFinished(() => around.removeEventListener('message', collect))
+  const page = openPage({ adapter: { connectors: [...connectors(), baseAccount()] } })
+  await vi.waitFor(() => expect(questions).toHaveLength(1))
+  const [{ id }] = questions
+  window.postMessage({ id, success: true, version: '9.1.0', data: { safeAddress } }, '*')
+  await settled()
+  expect(page.read().connectors).toEqual(['baseAccount'])
+})
+
+it('asks nothing where no page is around this one', async () => {
+  const asked = putSafe()
   const parent = vi.spyOn(window, 'parent', 'get').mockReturnValue(window)
   onTestFinished(() => parent.mockRestore())
-  const adapter = { connectors: [...connectors(), baseAccount()] }
-  const outside = openPage({ adapter, autoConnect: ['safe'] })
-  expect(outside.read().connectors).toEqual(['baseAccount'])
-  parent.mockRestore()
-  expect(openPage({ adapter }).read().connectors).toEqual(['safe', 'baseAccount'])
+  const page = openPage({ adapter: { connectors: [...connectors(), baseAccount()] }, autoConnect: ['safe'] })
+  await settled()
+  expect(page.read().connectors).toEqual(['baseAccount'])
+  expect(asked).toEqual([])
 })
 
 it('lists the connectors that the app says are available', () => {
@@ -63,7 +90,7 @@ it('lists the connectors that the app says are available', () => {
 
 it('connects nothing where no Safe is around, and leaves the wallets as they are', async () => {
   const page = openPage({
-    adapter: { connectors: [safe({ unstable_getInfoTimeout: 1 })] },
+    adapter: { connectors: [safe({ unstable_getInfoTimeout: 1 })], isAvailable: () => true },
     autoConnect: ['safe'],
   })
   await vi.waitFor(() => expect(page.client.logs()).toContain('not connected by itself'))
