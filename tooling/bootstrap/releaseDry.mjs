@@ -9,7 +9,6 @@ import { install } from './install.mjs'
 import { checkNode } from './preflight.mjs'
 import { findBrowser } from './programs.mjs'
 import { pnpm, root, run } from './run.mjs'
-import { startVerdaccio } from './startVerdaccio.mjs'
 
 checkNode()
 endChildrenWithUs()
@@ -58,20 +57,11 @@ console.log('\ntarballs:')
 for (const file of readdirSync(tarballs)) {
   console.log(`  ${file}  ${readFileSync(path.join(tarballs, file)).length} bytes`)
 }
-const registry = await startVerdaccio()
-process.on('exit', () => rmSync(registry.folder, { recursive: true, force: true }))
-for (const file of readdirSync(tarballs))
-  await must(
-    ['npm', 'publish', path.join(tarballs, file), '--userconfig', registry.npmrc, '--ignore-scripts'],
-    {
-      cwd: copy,
-    },
-  )
 const names = process.argv.slice(2)
 await must(
   ['node', 'tooling/checks/setups.mjs', ...(names.length > 0 ? names : ['vite', 'create-vite-react'])],
   // The copy is built, with the wallet that connects to the apps.
-  { cwd: copy, env: { LATCHKIT_REGISTRY: registry.url, CHROMIUM_PATH: await findBrowser() } },
+  { cwd: copy, env: { LATCHKIT_PACKED: tarballs, CHROMIUM_PATH: await findBrowser() } },
 )
 await endChildren()
 console.log('Nothing was published outside of this machine, and the checkout is as it was.')

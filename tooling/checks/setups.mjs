@@ -1,34 +1,37 @@
-// The first hour of a newcomer: apps in empty folders, from the packed packages and the code of the docs, with each package
-// manager and bundler. `npm test` tries the first set-up, with the versions of this repository; `npm run test:full` tries all,
-// with those that the registry has. Names as arguments select set-ups; LATCHKIT_REGISTRY is the URL of a registry that has our
-// packages, in place of one that serves the packed ones.
+// The first hour of a newcomer: apps in empty folders, from a registry on loopback that has the packed packages and the code
+// of the docs, with each package manager and bundler. `npm test` tries the first set-up, with the versions of this repository;
+// `npm run test:full` tries all, with those that the registry has. Names as arguments select set-ups; `--times` selects those
+// that connect, and prints what each took as the page docs/start/set-up-times.md has it.
 import path from 'node:path'
 import { launchBrowser } from '../bench/lib/launchBrowser.mjs'
 import { finish } from './lib/finish.mjs'
 import { packPackages } from './lib/packPackages.mjs'
 import { root } from './lib/root.mjs'
 import { setups } from './setups/list.mjs'
-import { serveRegistry, useRegistry } from './setups/serveRegistry.mjs'
+import { printTimes } from './setups/printTimes.mjs'
+import { startRegistry } from './setups/startRegistry.mjs'
 import { tryOut } from './setups/tryOut.mjs'
 
-const names = process.argv.slice(2)
-const isFull = Boolean(process.env.LATCHKIT_FULL)
-const selected =
-  names.length > 0
-    ? setups.filter(({ name }) => names.includes(name))
-    : setups.slice(0, isFull ? undefined : 1)
-const isPinned = !isFull && names.length === 0
+const names = process.argv.slice(2).filter(argument => !argument.startsWith('--'))
+const isTimed = process.argv.includes('--times')
+const isFull = Boolean(process.env.LATCHKIT_FULL) || isTimed
 
-const published = process.env.LATCHKIT_REGISTRY
-const registry = published
-  ? useRegistry(published)
-  : await serveRegistry(packPackages(path.join(root, '.cache/setups/packs')))
+function select() {
+  if (names.length > 0) return setups.filter(({ name }) => names.includes(name))
+  if (isTimed) return setups.filter(({ connects }) => connects)
+  return setups.slice(0, isFull ? undefined : 1)
+}
+
+const selected = select()
+const isPinned = !isFull && names.length === 0
+const registry = await startRegistry(packPackages(path.join(root, '.cache/setups/packs')))
 const browser = await launchBrowser()
 const failed = []
+const timed = []
 for (const setup of selected) {
   const start = Date.now()
   try {
-    await tryOut(setup, { registry, browser, isPinned })
+    timed.push({ setup, took: await tryOut(setup, { registry, browser, isPinned }) })
     console.log(`✓ ${setup.name}, ${setup.manager}: ${((Date.now() - start) / 1000).toFixed(1)} s`)
   } catch (error) {
     failed.push(setup.name)
@@ -37,6 +40,7 @@ for (const setup of selected) {
 }
 await browser.close()
 registry.close()
+if (isTimed) printTimes(timed)
 finish(
   failed.map(name => `${name} failed`),
   `${selected.length} of ${setups.length} set-ups`,

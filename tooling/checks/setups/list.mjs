@@ -4,8 +4,8 @@
  * commands they run. Between them they have every package manager, bundler and version of React of the docs. The build of a
  * generated app comes after that of `builds`. With `hasLibraries` the declarations of our packages are checked as well, with
  * `connects` the test wallet connects, with `restores` the server renders its account after a reload, and `library` is a
- * wallet by a library of its maker. An app of `template` is made by the packed create-latchkit, installed as it is, and its
- * scripts are run. To one with `chains`, the packed command `latchkit` adds what is missing; `files` has the page with the
+ * wallet by a library of its maker. An app of `template` is made by create-latchkit, installed as it is, and its
+ * scripts are run. To one with `chains`, the command `latchkit` adds what is missing; `files` has the page with the
  * button. `adds` is installed by the same command, and `replaces` has packages that npm installs in place of others.
  */
 
@@ -62,6 +62,7 @@ export const setups = [
   {
     name: 'vite',
     manager: 'pnpm',
+    connects: true,
     installs: 'EVM chains',
     hasLibraries: true,
     code: { 'src/main.tsx': 'docs/start/first-connect.md#main.tsx' },
@@ -113,6 +114,7 @@ export const setups = [
   {
     name: 'add-vue',
     manager: 'npm',
+    connects: true,
     generator: ['create-vite@latest', 'app', '--template', 'vue-ts', '--no-interactive'],
     chains: 'evm',
     files: {
@@ -154,6 +156,7 @@ import { latchkit } from './latchkit'
   {
     name: 'own-wagmi-config',
     manager: 'npm',
+    connects: true,
     installs: 'EVM chains',
     code: { 'src/App.tsx': 'docs/guides/existing-wagmi-app.md#App.tsx' },
     files: { 'src/main.tsx': rendersApp },
@@ -190,6 +193,7 @@ import { latchkit } from './latchkit'
   {
     name: 'both',
     manager: 'pnpm',
+    connects: true,
     installs: 'EVM chains and Solana',
     // Two packages of @solana/web3.js want different versions of utf-8-validate: the install page says so.
     knownWarning: /Issues with peer dependencies found/,
@@ -222,6 +226,7 @@ createRoot(document.getElementById('root') ?? document.body).render(
   {
     name: 'custom-button',
     manager: 'yarn4',
+    connects: true,
     installs: 'EVM chains',
     code: {
       'src/latchkit.ts': 'docs/guides/theming.md#latchkit.ts',

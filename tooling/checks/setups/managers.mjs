@@ -1,78 +1,73 @@
-import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { root } from '../lib/root.mjs'
 
 const { packageManager } = JSON.parse(readFileSync(path.join(root, 'package.json'), 'utf8'))
-const yarnFolder = path.join(root, '.cache/setups/yarn')
 
-/** Yarn keeps what it knows of a version, and its archive by name and version, while ours change without a new one. */
-function forgetOurPackages(folder, cache) {
-  rmSync(path.join(folder, 'metadata'), { recursive: true, force: true })
-  const archives = existsSync(cache) ? readdirSync(cache) : []
-  for (const file of archives.filter(name => name.includes('@latchkit-')))
-    rmSync(path.join(cache, file), { recursive: true, force: true })
+/**
+ * Variables that lead each package manager to the registry, with empty caches in the folder `caches`: versions and names of
+ * our packages stay the same while their content changes.
+ */
+export function registryEnv(url, caches) {
+  const folder = name => path.join(caches, name)
+  return {
+    npm_config_registry: url,
+    npm_config_cache: folder('npm'),
+    pnpm_config_registry: url,
+    pnpm_config_store_dir: folder('pnpm-store'),
+    pnpm_config_cache_dir: folder('pnpm'),
+    YARN_CACHE_FOLDER: folder('yarn'),
+    YARN_GLOBAL_FOLDER: folder('yarn-global'),
+    YARN_NPM_REGISTRY_SERVER: url,
+    YARN_UNSAFE_HTTP_WHITELIST: '127.0.0.1',
+    YARN_ENABLE_TELEMETRY: '0',
+  }
 }
 
-function npmrc(folder, registry) {
-  writeFileSync(path.join(folder, '.npmrc'), `@latchkit:registry=${registry}/\n`)
-}
-
-function yarn4(folder, registry) {
-  forgetOurPackages(yarnFolder, path.join(yarnFolder, 'cache'))
-  writeFileSync(path.join(folder, 'yarn.lock'), '')
-  writeFileSync(
-    path.join(folder, '.yarnrc.yml'),
-    [
-      // As the install page says.
-      'nodeLinker: node-modules',
-      'enableTelemetry: false',
-      `globalFolder: ${yarnFolder}`,
-      'unsafeHttpWhitelist: ["127.0.0.1"]',
-      `npmScopes: { latchkit: { npmRegistryServer: "${registry}" } }`,
-      '',
-    ].join('\n'),
-  )
-}
+/** As the install page says, and that our packages need not be a day old. */
+const yarnrc = `nodeLinker: node-modules
+npmPreapprovedPackages: ["@latchkit/*"]
+`
 
 const npx = tool => ['npx', '--yes', tool]
 
 /**
- * The package managers: `verb` starts the command of the docs, `command` is the program itself, `prepare` writes what leads
- * it to the registry of the packed packages.
+ * The package managers: `verb` starts the command of the docs, `command` is the program itself, `prepare` writes what the
+ * install page says.
  */
 export const managers = {
   npm: {
     verb: 'npm install',
     command: ['npm'],
-    flags: ['--no-audit', '--no-fund', '--prefer-offline'],
+    flags: ['--no-audit', '--no-fund'],
     exec: ['npx', '--no'],
-    prepare: npmrc,
+    prepare() {},
   },
   pnpm: {
     verb: 'pnpm add',
     command: npx(packageManager),
-    flags: ['--prefer-offline'],
+    flags: [],
     exec: [...npx(packageManager), 'exec'],
-    prepare(folder, registry, workspace = '') {
-      npmrc(folder, registry)
+    prepare(folder, workspace = '') {
       writeFileSync(path.join(folder, 'pnpm-workspace.yaml'), `${workspace}pmOnFail: ignore\n`)
     },
   },
   yarn1: {
     verb: 'yarn add',
     command: npx('yarn@1.22.22'),
-    flags: ['--no-progress', '--cache-folder', path.join(yarnFolder, 'yarn1')],
+    flags: ['--no-progress'],
     exec: [...npx('yarn@1.22.22'), '--silent', 'run'],
-    prepare(folder, registry) {
-      forgetOurPackages(yarnFolder, path.join(yarnFolder, 'yarn1/v6'))
-      npmrc(folder, registry)
-    },
+    prepare() {},
   },
   yarn4: {
     verb: 'yarn add',
     command: npx('@yarnpkg/cli-dist@4.18.1'),
     flags: [],
     exec: [...npx('@yarnpkg/cli-dist@4.18.1'), 'run'],
-    prepare: yarn4,
+    prepare(folder) {
+      // The app is a project, whatever folder it is in.
+      writeFileSync(path.join(folder, 'yarn.lock'), '')
+      writeFileSync(path.join(folder, '.yarnrc.yml'), yarnrc)
+    },
   },
 }

@@ -3,6 +3,7 @@ import { openTestWallet } from './openTestWallet.mjs'
 /**
  * Opens the app, presses its button and waits for the dialog with something to connect by. Errors and warnings of the
  * console, failed requests and requests to other hosts are problems. No request to another host leaves this machine.
+ * Returns the milliseconds to the dialog, `open`, and from there to the account, `connect`.
  */
 export async function openApp(browser, origin, setup) {
   const { button = 'Connect', bundler, style, connects, restores, library } = setup
@@ -10,6 +11,7 @@ export async function openApp(browser, origin, setup) {
   const context = wallet?.context ?? (await browser.newContext())
   const problems = []
   const asked = new Set()
+  const took = {}
   try {
     const isForeign = url => /^(http|ws)/.test(url.protocol) && url.origin !== origin
     await context.route(isForeign, route => {
@@ -27,12 +29,15 @@ export async function openApp(browser, origin, setup) {
       problems.push(`request failed: ${request.method()} ${request.url()}`)
     })
     page.on('websocket', socket => problems.push(`socket to ${socket.url()}`))
+    const started = performance.now()
     const first = await page.goto(origin)
     if (bundler === 'next' && !(await first.text()).includes('data-testid="connect-button"'))
       problems.push('no connect button in the HTML')
     await page.getByRole('button', { name: button }).first().click()
     const dialog = page.getByRole('dialog')
     await dialog.getByRole('listitem').first().waitFor()
+    const opened = performance.now()
+    took.open = opened - started
     if (style) {
       const value = await dialog.evaluate(
         (element, name) => getComputedStyle(element).getPropertyValue(name),
@@ -43,6 +48,7 @@ export async function openApp(browser, origin, setup) {
     if (wallet) {
       await wallet.connect(dialog)
       await page.getByRole('button', { name: /0x/i }).first().waitFor()
+      took.connect = performance.now() - opened
       const again = await page.reload()
       if (restores && !/<bdi>0x/i.test(await again.text())) problems.push('no account in the HTML')
       await page.getByRole('button', { name: /0x/i }).first().waitFor()
@@ -57,6 +63,7 @@ export async function openApp(browser, origin, setup) {
     await wallet?.close()
   }
   if (problems.length > 0) throw new Error(problems.join('\n'))
+  return took
 }
 
 /** The row of a wallet with a library opens that wallet's window, or says which package is not installed. */

@@ -1,0 +1,91 @@
+import { execFileSync } from 'node:child_process'
+import { once } from 'node:events'
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import path from 'node:path'
+import { readTarball } from '../lib/readTarball.mjs'
+import { root } from '../lib/root.mjs'
+
+/** Outside of the workspace, whose lockfile is spared 350 packages that nothing else needs. */
+const folder = path.join(root, '.cache/setups/registry')
+
+/** The newest ones that run on Node 20. Verdaccio names `node-fetch` by a tag, which mirrors of the registry may lack. */
+const manifest = JSON.stringify({
+  private: true,
+  dependencies: { verdaccio: '6.8.0', libnpmpublish: '11.1.3' },
+  overrides: { 'node-fetch': '2.7.0' },
+})
+
+/**
+ * Starts a registry on loopback that has the packed packages, `{ name, tarball }` each, so that the commands of the docs
+ * run as they are written. What others have published it fetches from the registry that npm is set up for, and keeps.
+ * Returns `{ url, close() }`.
+ */
+export async function startRegistry(packed) {
+  const require = installVerdaccio()
+  const storage = path.join(folder, 'storage')
+  // Published again below: the version is the same, the content is not. The last file lists what was published here.
+  for (const name of [...packed.map(one => one.name), '.verdaccio-db.json'])
+    rmSync(path.join(storage, name), { recursive: true, force: true })
+  const { runServer } = require('verdaccio')
+  const server = await runServer(configuration(packed, storage))
+  server.listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const url = `http://127.0.0.1:${server.address().port}`
+  const { publish } = require('libnpmpublish')
+  for (const { tarball } of packed)
+    await publish(
+      JSON.parse(readTarball(tarball).get('package.json').toString('utf8')),
+      readFileSync(tarball),
+      {
+        registry: url,
+        // A token is required, and any is taken.
+        forceAuth: { token: 'none' },
+      },
+    )
+  return {
+    url,
+    close() {
+      server.close()
+      server.closeAllConnections()
+    },
+  }
+}
+
+/** Installs the registry, unless an earlier run did. Returns `require` of its folder. */
+function installVerdaccio() {
+  const file = path.join(folder, 'package.json')
+  const isInstalled =
+    existsSync(path.join(folder, 'node_modules/.package-lock.json')) &&
+    readFileSync(file, 'utf8') === manifest
+  if (!isInstalled) {
+    mkdirSync(folder, { recursive: true })
+    writeFileSync(file, manifest)
+    execFileSync('npm', ['install', '--no-audit', '--no-fund', '--ignore-scripts'], {
+      cwd: folder,
+      stdio: 'pipe',
+    })
+  }
+  return createRequire(file)
+}
+
+function configuration(packed, storage) {
+  const upstream = execFileSync('npm', ['config', 'get', 'registry'], {
+    cwd: folder,
+    encoding: 'utf8',
+  }).trim()
+  const isOurs = { access: '$all', publish: '$all' }
+  return {
+    self_path: folder,
+    storage,
+    // A busy machine makes answers late. The defaults would treat the registry as gone for minutes then.
+    uplinks: { npm: { url: upstream, maxage: '60m', timeout: '120s', max_fails: 100, fail_timeout: '1s' } },
+    packages: {
+      ...Object.fromEntries(packed.map(({ name }) => [name, isOurs])),
+      '**': { access: '$all', proxy: 'npm' },
+    },
+    web: { enable: false },
+    log: { type: 'stdout', format: 'json', level: 'fatal' },
+    max_body_size: '100mb',
+  }
+}
