@@ -25,6 +25,8 @@ export const settings = createSettings({
     '  project add --id ID --origin ORIGIN [--origin …]   adds a project, or replaces its origins',
     '    [--provider NAME …]           its providers; GOOGLE_CLIENT_ID … go to SOCIAL_PROVIDERS_FILE',
     '    [--redirect-uri URI …]        where a login in the app’s own tab returns to',
+    '  project update --id ID          changes the origins of a project that exists',
+    '    [--add-origin ORIGIN …] [--remove-origin ORIGIN …]',
     '  keys create                     makes the key files that do not exist',
     '  keys add [--role ROLE]          adds a key to a key file and makes it the current one',
     '  keys rotate [--role ROLE]       wraps every data key by the current key',

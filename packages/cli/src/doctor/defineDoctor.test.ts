@@ -195,7 +195,7 @@ test('an origin that the secure site does not list is a failure with the command
     `warning: ${new URL(site).host} and app.example are different sites.`,
   ])
   const { fix } = results.find(({ what }: Result) => what.includes('does not list'))
-  expect(fix).toContain('project add --id shop --origin https://app.example')
+  expect(fix).toContain('project update --id shop --add-origin https://app.example')
   expect(code).toBe(1)
 })
 

@@ -148,7 +148,7 @@ function notListed({ origin }: FrameUrl, projectId: string, pageOrigin: string) 
   return new SecureFrameError(
     [
       `The secure site ${origin} does not list the origin ${pageOrigin} for the project "${projectId}", so the browser does not show its frame.`,
-      `Add it to the project in the PROJECTS_FILE of the site with "project add --id ${projectId} --origin ${pageOrigin}", which takes every origin of the project, and restart the site.`,
+      `Add it to the project in the PROJECTS_FILE of the site with "project update --id ${projectId} --add-origin ${pageOrigin}", and restart the site.`,
     ].join(' '),
     { code: 'frame/origin-not-allowed' },
   )

@@ -2,7 +2,8 @@ import path from 'node:path'
 import { parseArgs } from 'node:util'
 import { ConfigError, type Environment } from '@latchkit/service-base'
 import { addProject } from '../projects/addProject.js'
-import { settings } from '../settings.js'
+import { updateProject } from '../projects/updateProject.js'
+import { type SecureSiteSettings, settings } from '../settings.js'
 import { addProviders } from '../social/addProviders.js'
 import { runDoctor } from './runDoctor.js'
 import { runKeys } from './runKeys.js'
@@ -39,11 +40,8 @@ export async function runCommand(
       return runKeys(chosen, { verb: command.slice(5) as 'create', id, role }, print)
     }
     case 'project add': {
-      const file = chosen.projects ?? path.resolve(chosen.dataDir, 'projects.json')
-      // Settings of the environment name a file.
-      if (typeof file !== 'string') return 1
+      const { file, publicUrl } = projectsOf(chosen)
       const { id = '', origin: origins = [] } = options
-      const publicUrl = chosen.publicUrl ?? `http://secure.localhost:${chosen.port}`
       const { 'passkey-over': passkeyOver, 'new-device-limit': newDeviceLimit } = options
       const { provider: providers, 'redirect-uri': redirectUris } = options
       const missing = await addProviders({
@@ -57,6 +55,13 @@ export async function runCommand(
       print(`${file}  ${id}: ${origins.join(', ')}; restart the site`)
       return 0
     }
+    case 'project update': {
+      const { file, publicUrl } = projectsOf(chosen)
+      const { id = '', 'add-origin': add = [], 'remove-origin': remove = [] } = options
+      const origins = await updateProject({ file, id, publicUrl, add, remove })
+      print(`${file}  ${id}: ${origins.join(', ')}; restart the site`)
+      return 0
+    }
     case 'audit verify':
       return verifyAudit(chosen, options.heads ?? chosen.auditHeadsFile, print)
     case 'doctor':
@@ -64,6 +69,12 @@ export async function runCommand(
     default:
       throw new ConfigError('bad-config', `unknown command "${command}"; --help lists them`)
   }
+}
+
+function projectsOf({ projects, dataDir, publicUrl, port }: SecureSiteSettings) {
+  // Variables name a file.
+  const file = typeof projects === 'string' ? projects : path.resolve(dataDir, 'projects.json')
+  return { file, publicUrl: publicUrl ?? `http://secure.localhost:${port}` }
 }
 
 function readArguments(given: readonly string[]) {
@@ -74,6 +85,8 @@ function readArguments(given: readonly string[]) {
       options: {
         id: { type: 'string' },
         origin: { type: 'string', multiple: true },
+        'add-origin': { type: 'string', multiple: true },
+        'remove-origin': { type: 'string', multiple: true },
         provider: { type: 'string', multiple: true },
         'redirect-uri': { type: 'string', multiple: true },
         'passkey-over': { type: 'string', multiple: true },

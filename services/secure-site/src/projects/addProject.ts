@@ -1,7 +1,5 @@
-import { randomUUID } from 'node:crypto'
-import { readFile, rename, writeFile } from 'node:fs/promises'
-import { anyLocalPort, ConfigError, type ProjectOptions, readJsonFile } from '@latchkit/service-base'
-import { checkAppOrigin, readSiteProjects } from './readSiteProjects.js'
+import { ConfigError } from '@latchkit/service-base'
+import { checkOrigins, readProjectFile, writeProjectFile } from './projectFile.js'
 
 /**
  * Adds a project to a project file, or replaces its origins. The file is written whole or not at all.
@@ -26,13 +24,8 @@ export async function addProject(parameters: {
   const { file, id, origins, publicUrl, providers, redirectUris, passkeyOver, newDeviceLimit } = parameters
   if (!/^[\w-]{1,64}$/.test(id))
     throw new ConfigError('bad-config', 'project add: the id is not one of A-Z a-z 0-9 _ -')
-  for (const origin of origins) {
-    const isOrigin = origin === anyLocalPort || URL.canParse(origin)
-    const reason = isOrigin ? checkAppOrigin(origin, publicUrl) : 'is not an origin'
-    if (reason) throw new ConfigError('bad-config', `project add: ${origin} ${reason}`)
-  }
-  const content = (await exists(file)) ? await readJsonFile(file, 'PROJECTS_FILE') : {}
-  const before = typeof content === 'object' && content !== null ? (content as { [id: string]: unknown }) : {}
+  checkOrigins(origins, 'project add', publicUrl)
+  const before = await readProjectFile(file)
   const entry = before[id]
   const rest = typeof entry === 'object' && !Array.isArray(entry) ? entry : {}
   const { approvals: kept } = rest as { readonly approvals?: string | object | undefined }
@@ -46,11 +39,7 @@ export async function addProject(parameters: {
     ...(redirectUris && { redirectUris }),
     ...(Object.keys(approvals).length > 0 && { approvals }),
   }
-  const after = { ...before, [id]: { ...rest, origins, ...policy } }
-  await readSiteProjects(after as ProjectOptions, { publicUrl })
-  const draft = `${file}.${randomUUID()}`
-  await writeFile(draft, `${JSON.stringify(after, undefined, 2)}\n`, { flag: 'wx' })
-  await rename(draft, file)
+  await writeProjectFile(file, { ...before, [id]: { ...rest, origins, ...policy } }, publicUrl)
 }
 
 function readAmounts(texts: readonly string[]): { readonly [asset: string]: string } {
@@ -64,12 +53,5 @@ function readAmounts(texts: readonly string[]): { readonly [asset: string]: stri
         )
       return [asset, amount]
     }),
-  )
-}
-
-async function exists(file: string): Promise<boolean> {
-  return readFile(file).then(
-    () => true,
-    () => false,
   )
 }

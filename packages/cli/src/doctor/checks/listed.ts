@@ -22,7 +22,7 @@ export const listed: Check = async ({ services, origin, projectId }) => {
         status: 'failure',
         what: `${site.url.origin} does not list ${origin} for the project "${projectId}".`,
         why: 'Browsers do not show its frame on this origin: frame/origin-not-allowed.',
-        fix: `Add it with "project add --id ${projectId} --origin ${origin}", which takes every origin of the project, and restart the site.`,
+        fix: `Add it with "project update --id ${projectId} --add-origin ${origin}", and restart the site.`,
         docs,
       },
     ]
