@@ -1,5 +1,4 @@
-import { rm } from 'node:fs/promises'
-import { startInbox, type TestMailServer } from '@latchkit/testing'
+import { startInbox, startSecureSite, type TestMailServer } from '@latchkit/testing'
 import { expect, test as kit } from '@latchkit/testing/playwright'
 import { type Site, startSite } from '../fixtures/startSite.js'
 import { labPage } from '../pages/labPage.js'
@@ -11,7 +10,7 @@ type Workers = {
   secureSite: string
 }
 
-/** As of an app with an embedded wallet: its secure site and the mail server of that run apart from the kit. */
+/** As of an app with an embedded wallet: its secure site and the mail server of that are not fixtures. */
 const test = kit.extend<object, Workers>({
   mails: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of fixtures from it.
@@ -34,21 +33,14 @@ const test = kit.extend<object, Workers>({
   ],
   secureSite: [
     async ({ site, mails, chains }, use) => {
-      const { startSecureSite } = await import('@latchkit/secure-site')
-      const { seedFolder } = await import('@latchkit/service-base/testing')
-      const dataDir = await seedFolder()
       const secureSite = await startSecureSite({
         port: 0,
-        logLevel: 'silent',
-        dataDir,
         smtpUrl: mails.smtpUrl,
-        projects: { lab: { origins: [site.origin] } },
+        projects: { lab: [site.origin] },
         rpcUrls: Object.fromEntries(chains.evm.map(({ id, rpcUrl }) => [`eip155:${id}`, [rpcUrl]])),
-        limits: { drainTimeout: 0, startTime: 0 },
       })
       await use(secureSite.url)
-      await secureSite.close()
-      await rm(dataDir, { recursive: true })
+      await secureSite.stop()
     },
     { scope: 'worker', timeout: 120_000 },
   ],

@@ -17,15 +17,18 @@ await cp(from('wallet/public'), outdir, { recursive: true })
 await cp(from('wallet/public/popup.css'), from('dist/walletConnect/popup.css'))
 for (const name of ['index.html', 'walletConnect.css'])
   await cp(from(`wallet/walletConnect/page/${name}`), from(`dist/walletConnect/${name}`))
+// The secure site reads its frame and its tables from files. Its code is in `dist/chunks`, and looks for the tables here.
+await cp(from('../../services/secure-frame/dist'), from('dist/secureFrame'), { recursive: true })
+await cp(from('../../services/secure-site/migrations'), from('dist/migrations'), { recursive: true })
 
-/** Parts of bundled packages that are never used here: Redis of the relay, and the sockets of web3.js, which are LGPL. */
+/** Parts of bundled packages that are never used here: Redis and Postgres of the services, and the sockets of web3.js, which are LGPL. */
 const unused = {
   name: 'unused',
   setup: ({ onResolve, onLoad }) => {
-    onResolve({ filter: /^(ioredis|rpc-websockets)(\/|$)/ }, ({ path }) => ({ path, namespace: 'unused' }))
+    onResolve({ filter: /^(ioredis|pg|rpc-websockets)(\/|$)/ }, ({ path }) => ({ path, namespace: 'unused' }))
     onLoad({ filter: /.*/, namespace: 'unused' }, () => ({
       contents:
-        'export class Redis {}\nexport class CommonClient {}\nexport const WebSocket = CommonClient\n',
+        'export class Redis {}\nexport class CommonClient {}\nexport const WebSocket = CommonClient\nexport default {}\n',
     }))
   },
 }
@@ -117,6 +120,21 @@ const built = await Promise.all([
     packages: 'external',
     entryPoints: entriesOf(['vitest']),
     outdir: from('dist'),
+  }),
+  // Writes nothing: the frame has a build, which is copied. This one names its packages, for their licences.
+  build({
+    ...page,
+    conditions: ['@latchkit/source'],
+    entryPoints: [
+      'main',
+      'wallet/signer.worker',
+      'page/argon2.worker',
+      'page/export.worker',
+      'page/wallet',
+      'page/offline',
+    ].map(name => from(`../../services/secure-frame/src/${name}.ts`)),
+    outdir: from('dist/secureFrame'),
+    write: false,
   }),
 ])
 // The compiler writes declarations of all sources that it reads. Those of other packages are not named by ours.

@@ -2,6 +2,7 @@
 export type TestingErrorCode =
   | 'chain/not-started'
   | 'inbox/not-reached'
+  | 'secure-site/not-started'
   | 'wallet/bad-port-offset'
   | 'wallet/browser-not-started'
   | 'wallet/chromium-not-found'

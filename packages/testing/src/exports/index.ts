@@ -52,3 +52,8 @@ export {
   type TestMailServer,
 } from '../services/startInbox.js'
 export { type StartRelayParameters, startRelay, type TestRelay } from '../services/startRelay.js'
+export {
+  type StartSecureSiteParameters,
+  startSecureSite,
+  type TestSecureSite,
+} from '../services/startSecureSite.js'
