@@ -8,6 +8,7 @@ import { root } from '../lib/root.mjs'
 
 /** Outside of the workspace, whose lockfile is spared 350 packages that nothing else needs. */
 const folder = path.join(root, '.cache/setups/registry')
+const storage = path.join(folder, 'storage')
 
 /** The newest ones that run on Node 20. Verdaccio names `node-fetch` by a tag, which mirrors of the registry may lack. */
 const manifest = JSON.stringify({
@@ -23,12 +24,12 @@ const manifest = JSON.stringify({
  */
 export async function startRegistry(packed) {
   const require = installVerdaccio()
-  const storage = path.join(folder, 'storage')
-  // Published again below: the version is the same, the content is not. The last file lists what was published here.
-  for (const name of [...packed.map(one => one.name), '.verdaccio-db.json'])
-    rmSync(path.join(storage, name), { recursive: true, force: true })
+  // The version stays the same while the content changes, and several runs may have one at a time.
+  const ours = `ours-${process.pid}`
+  const remove = () => rmSync(path.join(storage, ours), { recursive: true, force: true })
+  process.once('exit', remove)
   const { runServer } = require('verdaccio')
-  const server = await runServer(configuration(packed, storage))
+  const server = await runServer(configuration(packed, ours))
   server.listen(0, '127.0.0.1')
   await once(server, 'listening')
   const url = `http://127.0.0.1:${server.address().port}`
@@ -48,6 +49,8 @@ export async function startRegistry(packed) {
     close() {
       server.close()
       server.closeAllConnections()
+      remove()
+      process.removeListener('exit', remove)
     },
   }
 }
@@ -69,12 +72,12 @@ function installVerdaccio() {
   return createRequire(file)
 }
 
-function configuration(packed, storage) {
+function configuration(packed, ours) {
   const upstream = execFileSync('npm', ['config', 'get', 'registry'], {
     cwd: folder,
     encoding: 'utf8',
   }).trim()
-  const isOurs = { access: '$all', publish: '$all' }
+  const isOurs = { access: '$all', publish: '$all', storage: ours }
   return {
     self_path: folder,
     storage,
