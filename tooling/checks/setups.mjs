@@ -2,6 +2,7 @@
 // of the docs, with each package manager and bundler. `npm test` tries the first set-up, with the versions of this repository;
 // `npm run test:full` tries all, with those that the registry has. Names as arguments select set-ups; `--times` selects those
 // that connect, and prints what each took as the page docs/start/set-up-times.md has it.
+import os from 'node:os'
 import path from 'node:path'
 import { launchBrowser } from '../bench/lib/launchBrowser.mjs'
 import { finish } from './lib/finish.mjs'
@@ -31,7 +32,8 @@ const timed = []
 for (const setup of selected) {
   const start = Date.now()
   try {
-    timed.push({ setup, took: await tryOut(setup, { registry, browser, isPinned }) })
+    const took = await tryOut(setup, { registry, browser, isPinned })
+    timed.push({ setup, took, load: os.loadavg()[0] })
     console.log(`✓ ${setup.name}, ${setup.manager}: ${((Date.now() - start) / 1000).toFixed(1)} s`)
   } catch (error) {
     failed.push(setup.name)

@@ -20,9 +20,9 @@ const manifest = JSON.stringify({
 /**
  * Starts a registry on loopback that has the packed packages, `{ name, tarball }` each, so that the commands of the docs
  * run as they are written. What others have published it fetches from the registry that npm is set up for, and keeps.
- * Returns `{ url, close() }`.
+ * Without a `port` it takes a free one. Returns `{ url, close() }`.
  */
-export async function startRegistry(packed) {
+export async function startRegistry(packed, { port = 0 } = {}) {
   const require = installVerdaccio()
   // The version stays the same while the content changes, and several runs may have one at a time.
   const ours = `ours-${process.pid}`
@@ -30,7 +30,7 @@ export async function startRegistry(packed) {
   process.once('exit', remove)
   const { runServer } = require('verdaccio')
   const server = await runServer(configuration(packed, ours))
-  server.listen(0, '127.0.0.1')
+  server.listen(port, '127.0.0.1')
   await once(server, 'listening')
   const url = `http://127.0.0.1:${server.address().port}`
   const { publish } = require('libnpmpublish')

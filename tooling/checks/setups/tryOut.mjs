@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process'
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
 import { serveFolder } from '../../bench/lib/serveFolder.mjs'
@@ -100,6 +100,11 @@ async function createFromDocs(setup, { folder, manager, isPinned, run, lap }) {
     knownWarning: setup.knownWarning,
   })
   lap('install')
+  const hasSolana = existsSync(path.join(folder, 'node_modules/@latchkit/adapter-solana'))
+  if (hasSolana !== setup.installs.includes('Solana'))
+    throw new Error(
+      `"${setup.installs}" ${hasSolana ? 'installs' : 'does not install'} the adapter of Solana`,
+    )
   if (setup.builds) await run([...manager.exec, ...setup.builds])
   if (setup.generator) await run([...manager.command, 'run', 'build'])
   else await compile(setup, { folder, manager, run, hasLibraries: !isPinned && setup.hasLibraries })
