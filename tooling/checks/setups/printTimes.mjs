@@ -12,12 +12,14 @@ export function printTimes(timed) {
   console.log(
     `\n${date}, Node ${process.versions.node}, npm ${npm}, ${os.cpus().length} processors (${model.trim()}). In seconds:\n`,
   )
-  console.log(`| set-up | package manager | ${steps.join(' | ')} | sum | load |`)
-  console.log(`|---|---|${'---|'.repeat(steps.length + 2)}`)
+  console.log(`| set-up | package manager | ${steps.join(' | ')} | sum | processor | load |`)
+  console.log(`|---|---|${'---|'.repeat(steps.length + 3)}`)
   for (const { setup, took, load } of timed) {
     const values = steps.map(step => took[step])
     const sum = values.reduce((total, value) => total + (value ?? 0), 0)
-    const cells = [...values, sum].map(value => (value === undefined ? '–' : (value / 1000).toFixed(1)))
+    const cells = [...values, sum, took.processor].map(value =>
+      Number.isFinite(value) ? (value / 1000).toFixed(1) : '–',
+    )
     console.log(
       `| \`${setup.name}\` | ${managers[setup.manager].command.at(-1)} | ${cells.join(' | ')} | ${load.toFixed(1)} |`,
     )

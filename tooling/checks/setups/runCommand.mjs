@@ -1,12 +1,13 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
+import { measureChild } from '../../bootstrap/childTime.mjs'
 
 /** Output about the machine, not about the packages. */
 const ofTheMachine =
   /Unknown user config|Unknown env config|No build cache found|new (minor|major|patch) version of npm|YN0000/
 
-/** pnpm's warning for an answer that took ten seconds. Our registry is this process, which a busy machine lets wait. */
-const ofOurRegistry = /\bRequest took \d+ms: http:\/\/127\.0\.0\.1:\d+\//i
+/** pnpm's warnings for slow answers. Our registry is this process, which a busy machine lets wait. */
+const ofOurRegistry = /\b(Request took \d+ms|Tarball download average speed .*): http:\/\/127\.0\.0\.1:\d+\//i
 
 /** Variables of the npm that runs the checks would change what the package managers do. */
 const inherited = {
@@ -16,7 +17,10 @@ const inherited = {
   FORCE_COLOR: '0',
 }
 
-/** Runs a command and returns what it printed. A failure is an error, and so is a warning that is not known. */
+/**
+ * Runs a command and returns what it printed, `output`, and the seconds of the processor that it took where they are known.
+ * A failure is an error, and so is a warning that is not known.
+ */
 export async function runCommand([command, ...args], { cwd, env, knownWarning = ofTheMachine }) {
   // Not `spawnSync`: this process is the registry.
   const child = spawn(command, args, {
@@ -25,12 +29,14 @@ export async function runCommand([command, ...args], { cwd, env, knownWarning = 
     stdio: ['ignore', 'pipe', 'pipe'],
     timeout: 1_800_000,
   })
+  const measured = measureChild(child)
   let output = ''
   for (const stream of [child.stdout, child.stderr])
     stream.on('data', chunk => {
       output += chunk
     })
   const [status] = await once(child, 'close')
+  const seconds = measured.takeSeconds()
   const shown = `${[command, ...args].join(' ')}:\n${output}`
   if (status !== 0) throw new Error(`failed: ${shown}`)
   const warning = output
@@ -38,5 +44,5 @@ export async function runCommand([command, ...args], { cwd, env, knownWarning = 
     .filter(line => /\bwarn(ing)?\b|⚠|deprecated|unmet peer/i.test(line))
     .find(line => ![ofTheMachine, ofOurRegistry, knownWarning].some(known => known.test(line)))
   if (warning) throw new Error(`warned: "${warning.trim()}" in ${shown}`)
-  return output
+  return { output, seconds }
 }
