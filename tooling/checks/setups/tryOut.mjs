@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process'
-import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
 import { serveFolder } from '../../bench/lib/serveFolder.mjs'
@@ -68,7 +68,9 @@ async function createFromTemplate({ template, knownWarning }, { folder, manager,
   manager.prepare(folder)
   await run([...manager.command, 'install', ...manager.flags], { knownWarning })
   lap('install')
-  for (const script of ['typecheck', 'lint', 'test', 'build']) await run([...manager.command, 'run', script])
+  const { scripts } = JSON.parse(readFileSync(path.join(folder, 'package.json'), 'utf8'))
+  for (const script of ['typecheck', 'lint', 'test', 'test:e2e', 'build'])
+    if (script in scripts) await run([...manager.command, 'run', script])
   lap('build')
 }
 

@@ -5,6 +5,7 @@ export default defineConfig({
   // A dependency that Vite finds late makes it reload the page in the middle of a test.
   optimizeDeps: { include: ['react-dom/client', 'react/jsx-dev-runtime'] },
   test: {
+    include: ['src/**/*.test.tsx'],
     browser: {
       enabled: true,
       headless: true,

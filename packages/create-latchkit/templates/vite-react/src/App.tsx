@@ -1,12 +1,12 @@
-import { ConnectButton, useAccount } from '@latchkit/react'
+import { Account } from './Account'
+import { SignMessage } from './SignMessage'
 
 export function App() {
-  const { address, isConnected } = useAccount()
   return (
     <main>
       <h1>app-name</h1>
-      <ConnectButton />
-      <p>{isConnected ? `Connected: ${address}` : 'No wallet is connected.'}</p>
+      <Account />
+      <SignMessage />
     </main>
   )
 }

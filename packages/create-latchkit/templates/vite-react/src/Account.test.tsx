@@ -2,10 +2,10 @@ import { mainnet } from '@latchkit/core/networks'
 import { render } from '@latchkit/testing/vitest'
 import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
-import { App } from './App'
+import { Account } from './Account'
 
 test('shows the account that connects', async () => {
-  await render(<App />, { networks: [mainnet] })
+  await render(<Account />, { networks: [mainnet] })
   await expect.element(page.getByText('No wallet is connected.')).toBeVisible()
   await page.getByRole('button', { name: 'Connect' }).click()
   await page.getByRole('button', { name: 'First' }).click()
