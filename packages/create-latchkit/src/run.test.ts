@@ -46,7 +46,7 @@ test.each([
   [['app', 'other'], 'One directory is enough: "app" is the first, "other" the second.'],
   [
     ['app', '--template', 'svelte'],
-    'There is no template "svelte". The templates are vite-react, vite-multichain, next.',
+    'There is no template "svelte". The templates are vite-react, vite-multichain, next, vue, embedded.',
   ],
   [
     ['app', '--template'],
@@ -103,7 +103,7 @@ test.each(names)('%s has the name of the app and our version', async template =>
   const ours = Object.entries(dependencies).filter(([dependency]) => dependency.startsWith('@latchkit/'))
   expect(Object.fromEntries(ours)).toMatchObject({
     '@latchkit/core': manifest.version,
-    '@latchkit/react': manifest.version,
+    '@latchkit/adapter-wagmi': manifest.version,
   })
   expect(new Set(Object.values(Object.fromEntries(ours)))).toEqual(new Set([manifest.version]))
   for (const file of list(folder).filter(one => path.extname(one)))

@@ -5,6 +5,8 @@ export const templates = [
   { name: 'vite-react', title: 'React with Vite' },
   { name: 'vite-multichain', title: 'React with Vite, Ethereum and Solana' },
   { name: 'next', title: 'Next.js, app router, the account in the first HTML' },
+  { name: 'vue', title: 'Vue with Vite, the button as a custom element' },
+  { name: 'embedded', title: 'React with Vite, login by e-mail with a local secure site' },
 ] as const
 
 export type TemplateName = (typeof templates)[number]['name']

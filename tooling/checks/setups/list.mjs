@@ -1,12 +1,13 @@
 /**
  * The set-ups of a newcomer. Each starts in an empty folder, or with the output of `generator`, which is not changed; `code`
  * are blocks of the docs, `page.md#file`, by the file they become. `installs` is the heading of the install page whose
- * commands they run. Between them they have every package manager, bundler and version of React of the docs. The build of a
- * generated app comes after that of `builds`. With `hasLibraries` the declarations of our packages are checked as well, with
- * `connects` the test wallet connects, with `restores` the server renders its account after a reload, and `library` is a
- * wallet by a library of its maker. An app of `template` is made by create-latchkit, installed as it is, and its
- * scripts are run. To one with `chains`, the command `latchkit` adds what is missing; `files` has the page with the
- * button. `adds` is installed by the same command, and `replaces` has packages that npm installs in place of others.
+ * commands they run, or another page that has them. Between them they have every package manager, bundler and version of
+ * React of the docs. The build of a generated app comes after that of `builds`. With `hasLibraries` the declarations of our
+ * packages are checked as well, with `connects` the test wallet connects, with `restores` the server renders its account
+ * after a reload, and `library` is a wallet by a library of its maker. An app of `template` is made by create-latchkit,
+ * installed as it is, and its scripts are run. To one with `chains`, the command `latchkit` adds what is missing; `files` has
+ * the page with the button. `adds` is installed by the same command, and `replaces` has packages that npm installs in place
+ * of others.
  */
 
 /** Renders what a page of the docs exports as `latchkit`. */
@@ -92,6 +93,9 @@ export const setups = [
     connects: true,
     restores: true,
   },
+  { name: 'create-vue', manager: 'npm', template: 'vue', connects: true },
+  // Its own test connects by e-mail, in the app and with the secure site of its command `npm run dev`.
+  { name: 'create-embedded', manager: 'npm', template: 'embedded' },
   {
     name: 'add-vite-react',
     manager: 'npm',
@@ -126,6 +130,19 @@ import { latchkit } from './latchkit'
   <latchkit-button :latchkit.prop="latchkit" />
 </template>
 `,
+    },
+  },
+  {
+    // Newer versions of create-vue need Node 22.
+    name: 'vue',
+    manager: 'npm',
+    generator: ['create-vue@3.22.3', 'app', '--typescript'],
+    connects: true,
+    installs: 'docs/guides/other-frameworks.md',
+    code: {
+      'src/latchkit.ts': 'docs/guides/other-frameworks.md#latchkit.ts',
+      'src/App.vue': 'docs/guides/other-frameworks.md#App.vue',
+      'vite.config.ts': 'docs/guides/other-frameworks.md#vite.config.ts',
     },
   },
   { ...next, name: 'next' },

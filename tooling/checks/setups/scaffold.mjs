@@ -16,19 +16,24 @@ function pick({ typescript, '@types/node': node }) {
   return { typescript, '@types/node': node }
 }
 
+/** The part of the install page below a heading, or another page. */
 function sectionOf(heading) {
+  if (heading.endsWith('.md')) return readFileSync(path.join(root, heading), 'utf8')
   const text = readFileSync(path.join(root, installPage), 'utf8')
   const section = text.split(/^## /m).find(candidate => candidate.startsWith(`${heading}\n`))
   if (!section) throw new Error(`${installPage} has no heading "${heading}"`)
   return section
 }
 
-/** The command of the install page. With `isPinned` what it names without a version has the version of this repository. */
+/**
+ * The command of a section of the install page, or of another page. With `isPinned` what it names without a version has the
+ * version of this repository.
+ */
 export function readCommand({ heading, verb, isPinned }) {
   const line = sectionOf(heading)
     .split('\n')
     .find(candidate => candidate.startsWith(`${verb} `))
-  if (!line) throw new Error(`${installPage}: "${heading}" has no command that starts with "${verb}"`)
+  if (!line) throw new Error(`"${heading}" has no command that starts with "${verb}"`)
   const words = line.split(' ').slice(verb.split(' ').length)
   const pin = name =>
     isPinned && versions[name] && !name.startsWith('@latchkit/') ? `${name}@${versions[name]}` : name
@@ -42,7 +47,7 @@ export function readWorkspaceFile(heading) {
 
 function readCode(place) {
   const [page, name] = place.split('#')
-  const block = readBlocks(page).find(candidate => candidate.name === name)
+  const block = readBlocks(page, ['ts', 'tsx', 'vue']).find(candidate => candidate.name === name)
   if (!block) throw new Error(`${page} has no block file=${name}`)
   return `${block.code.join('\n')}\n`
 }

@@ -1,6 +1,7 @@
 export { expect } from '@playwright/test'
 export type {
   AppUrls,
+  EmbeddedFixture,
   InboxFixture,
   PhoneFixture,
   TestFixtures,

@@ -16,6 +16,7 @@ import {
 import { serveWalletPage } from '../node/serveWalletPage.js'
 import { openInbox, type TestInbox } from '../services/openInbox.js'
 import { startRelay, type TestRelay } from '../services/startRelay.js'
+import { answerInWindow } from './answerInWindow.js'
 import { connectExtension, connectPhone } from './connectWallet.js'
 import { routeRpc, routeSocket } from './routeServices.js'
 import { signInByEmail } from './signInByEmail.js'
@@ -36,6 +37,14 @@ export type PhoneFixture = WalletConnectWallet & {
 export type InboxFixture = TestInbox & {
   /** Signs in with an e-mail address in the modal that is open. */
   signIn(page: Page, email: string): Promise<void>
+}
+
+/** The approvals of the embedded wallet, as a test gives them. */
+export type EmbeddedFixture = {
+  /** Approves the request of a page, in the window of the secure site. */
+  approve(page: Page): Promise<void>
+  /** Rejects it there. */
+  reject(page: Page): Promise<void>
 }
 
 /** Where the app under test looks for what the kit starts. Its pages reach the parts of this worker there. */
@@ -59,6 +68,8 @@ export type TestFixtures = {
   phone: PhoneFixture
   /** The inbox of the secure site at `appUrls.inboxUrl`. */
   inbox: InboxFixture
+  /** The user of the embedded wallet, after `inbox.signIn`. */
+  embedded: EmbeddedFixture
   /** The first EVM chain of `networks`. */
   chain: TestChain
   /** The Solana chain of `networks`. */
@@ -179,6 +190,13 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   inbox: async ({ appUrls }, use) => {
     const inbox = openInbox(appUrls.inboxUrl)
     await use({ ...inbox, signIn: (page, email) => signInByEmail(page, email, inbox) })
+  },
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of fixtures from it.
+  embedded: async ({}, use) => {
+    await use({
+      approve: page => answerInWindow(page, 'approve'),
+      reject: page => answerInWindow(page, 'reject'),
+    })
   },
   chain: async ({ chains }, use) => {
     const [first] = chains.evm

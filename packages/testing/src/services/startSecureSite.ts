@@ -22,7 +22,7 @@ export type StartSecureSiteParameters = {
   readonly port?: number | undefined
   /** Folder with the accounts and keys, to have them after the next start. Default: a temporary one, deleted by `stop`. */
   readonly dataDir?: string | undefined
-  /** Nodes that the frame asks before a transaction is approved, by CAIP-2 id. Default: none. */
+  /** Nodes of the chains of the apps, by CAIP-2 id: the wallet knows no others. Default: none. */
   readonly rpcUrls?: { readonly [caipNetworkId: string]: readonly string[] } | undefined
 }
 

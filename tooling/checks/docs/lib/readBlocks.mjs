@@ -3,10 +3,11 @@ import path from 'node:path'
 import { root } from '../../lib/root.mjs'
 
 /**
- * TypeScript blocks of a page: ```` ```tsx ````, with `file=name.tsx` where another block of the page imports it, and
- * `no-check` where it cannot be compiled. A comment `<!-- before … -->` right above a block goes in front of it.
+ * Blocks of a page in these languages, by default TypeScript: ```` ```tsx ````, with `file=name.tsx` where another block of
+ * the page imports it, and `no-check` where it cannot be compiled. A comment `<!-- before … -->` right above a block goes in
+ * front of it.
  */
-export function readBlocks(file) {
+export function readBlocks(file, languages = ['ts', 'tsx']) {
   const lines = readFileSync(path.join(root, file), 'utf8').split('\n')
   const blocks = []
   let before = []
@@ -23,7 +24,7 @@ export function readBlocks(file) {
       const [, indent, ticks, language, info] = fence
       const end = lines.findIndex((text, index) => index > at && text.trim() === ticks)
       if (end < 0) throw new SyntaxError(`${file}:${at + 1}: the code block has no end`)
-      if (language === 'ts' || language === 'tsx') {
+      if (languages.includes(language)) {
         const code = lines.slice(at + 1, end).map(text => text.slice(indent.length))
         const words = info.split(/\s+/).filter(Boolean)
         blocks.push({

@@ -7,7 +7,12 @@ export function SignMessage() {
   if (!isConnected) return null
   return (
     <>
-      <button type="button" disabled={isPending} onClick={() => sign({ message: 'Hello' })}>
+      <button
+        type="button"
+        className="action"
+        disabled={isPending}
+        onClick={() => sign({ message: 'Hello' })}
+      >
         Sign a message
       </button>
       <p role="status">{data ? `Signed: ${data}` : error?.message}</p>
