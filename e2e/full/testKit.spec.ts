@@ -48,12 +48,24 @@ const test = kit.extend<object, Workers>({
 
 test.use({ networks: [31337, 'solana'] })
 
-test('the inbox signs in to the embedded wallet', async ({ page, site, secureSite, inbox }) => {
+test('the inbox signs in to the embedded wallet, which signs and rejects', async ({
+  page,
+  site,
+  secureSite,
+  inbox,
+  embedded,
+}) => {
   await page.goto(`${site.origin}/19/lab.html?${new URLSearchParams({ secureSite })}`)
   const lab = labPage(page)
   await lab.openConnect()
   await inbox.signIn(page, 'kit@example.test')
   await lab.expectState({ status: 'connected', accountType: 'eoa' })
+  await lab.start('sign-message', 'Hello')
+  await embedded.approve(page)
+  expect(await lab.value('sign-message')).toMatch(/^0x[\da-f]{130}$/)
+  await lab.start('sign-message', 'Hello')
+  await embedded.reject(page)
+  expect(await lab.result('sign-message')).toMatchObject({ error: { code: 4001 } })
 })
 
 test('the Solana chain of the test is where the app looks for it', async ({
