@@ -142,7 +142,7 @@ export class SignInMismatchError extends BaseError {
   constructor({ field }: { field: string }) {
     super('The wallet signed a different message than requested', {
       code: 'solana/sign-in-mismatch',
-      metaMessages: [`Its ${field} differs. Nothing was connected.`, 'Try another wallet.'],
+      metaMessages: [`Its ${field} differs. The signature was not used.`, 'Try another wallet.'],
     })
   }
 }

@@ -9,7 +9,7 @@ import type {
   Network,
 } from '@latchkit/core'
 import type { FrameSession } from '@latchkit/core/secureframe'
-import type { SignedIn, SignInRequest } from '@latchkit/core/siwx'
+import type { SignedIn, SignInRequest, SiwsMessageData } from '@latchkit/core/siwx'
 import type { SessionClient } from '@latchkit/core/walletconnect'
 import type {
   Commitment,
@@ -22,7 +22,7 @@ import type {
 } from '@solana/web3.js'
 import type { ComponentType, ReactNode } from 'react'
 import type { NodeCall } from './rpc/endpoints.js'
-import type { StandardWallet } from './sources/walletStandard.js'
+import type { SignInInput, StandardWallet } from './sources/walletStandard.js'
 
 /** A transaction of `@solana/web3.js`, or a serialized one (from `@solana/kit`, for example). */
 export type SolanaTransaction = Transaction | VersionedTransaction | Uint8Array
@@ -41,6 +41,11 @@ export type WalletAdapterLike = {
   connect(): Promise<void>
   disconnect(): Promise<void>
   sendTransaction(transaction: never, connection: Connection, options?: SendOptions): Promise<string>
+  signIn?(input?: SolanaSignInInput): Promise<{
+    readonly account: { readonly address: string }
+    readonly signedMessage: Uint8Array
+    readonly signature: Uint8Array
+  }>
   signMessage?(message: Uint8Array): Promise<Uint8Array>
   signTransaction?(transaction: never): Promise<Transaction | VersionedTransaction>
   signAllTransactions?(transactions: never): Promise<(Transaction | VersionedTransaction)[]>
@@ -68,6 +73,7 @@ export type GetSolanaConnectionParameters = {
 
 /** A method of {@link SolanaProvider} that a wallet may lack. */
 export type SolanaProviderMethod =
+  | 'signIn'
   | 'signMessage'
   | 'signTransaction'
   | 'signAllTransactions'
@@ -77,6 +83,23 @@ export type SolanaProviderMethod =
 export type SolanaSendOptions = SendOptions & {
   /** Keys that sign as well, before the wallet does. Not for serialized transactions. */
   readonly signers?: readonly Signer[] | undefined
+}
+
+/**
+ * Fields of a sign-in message: the input of `solana:signIn` of the Wallet Standard. Times are RFC 3339.
+ *
+ * @see https://github.com/phantom/sign-in-with-solana
+ */
+export type SolanaSignInInput = Partial<SiwsMessageData>
+
+/** The signed sign-in message, as `solana:signIn` of the Wallet Standard returns it. */
+export type SolanaSignInOutput = {
+  /** The account that signed: its address in base58, and the 32 bytes of its public key. */
+  readonly account: { readonly address: string; readonly publicKey: Uint8Array }
+  /** The text in UTF-8. */
+  readonly signedMessage: Uint8Array
+  /** The 64 bytes of the ed25519 signature. */
+  readonly signature: Uint8Array
 }
 
 /** The provider of the connected wallet. Its methods throw the errors of `@latchkit/core/errors`. */
@@ -91,6 +114,15 @@ export type SolanaProvider = {
   readonly supportedTransactionVersions: ReadonlySet<SolanaTransactionVersion>
   /** Whether the wallet has what a method needs. Otherwise the method throws `adapter/capability-not-supported`. */
   supports(method: SolanaProviderMethod): boolean
+  /**
+   * Signs a Sign in with Solana message. Default: the page's host as `domain`, and the active account. A wallet with
+   * `solana:signIn` writes the text itself, and every field of the input is compared with it; other wallets sign the
+   * text as a message. The server verifies the signature and the nonce.
+   *
+   * @throws InvalidSiwxDataError `siwx/invalid-data`
+   * @throws SignInMismatchError `solana/sign-in-mismatch`
+   */
+  signIn(input?: SolanaSignInInput): Promise<SolanaSignInOutput>
   /** Signs bytes, or a text as UTF-8; returns the 64 bytes of the ed25519 signature. */
   signMessage(message: Uint8Array | string): Promise<Uint8Array>
   /** Returns what was passed, signed: an object of the same class, or bytes. */
@@ -146,6 +178,13 @@ export type SourceConnectParameters = {
   readonly signIn?: { readonly request: SignInRequest; readonly network: Network<'solana'> } | undefined
 }
 
+/** A sign-in message that a wallet signed, not checked. */
+export type SignInAnswer = {
+  readonly address: string
+  readonly message: Uint8Array
+  readonly signature: Uint8Array
+}
+
 export type SignMessageParameters = {
   readonly address: string
   readonly caipNetworkId: CaipNetworkId<'solana'>
@@ -193,6 +232,8 @@ export type Source = {
   subscribe(listener: () => void): () => void
   /** Undoes an approval that came after the connect was aborted. */
   undo?(): Promise<void>
+  /** Signs in, and returns what the wallet signed, which may differ from the input. */
+  readonly signIn?: ((input: SignInInput) => Promise<SignInAnswer>) | undefined
   readonly signMessage?: ((parameters: SignMessageParameters) => Promise<Uint8Array>) | undefined
   readonly signTransactions?:
     | ((parameters: SignTransactionsParameters) => Promise<readonly Uint8Array[]>)

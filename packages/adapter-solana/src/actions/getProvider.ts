@@ -1,5 +1,5 @@
 import type { Network } from '@latchkit/core'
-import { ConnectorNotFoundError } from '@latchkit/core/connection'
+import { ConnectorNotFoundError, importWithRetry } from '@latchkit/core/connection'
 import { DisconnectedError } from '@latchkit/core/errors'
 import type { Signer } from '@solana/web3.js'
 import { getLive } from '../connection/connections.js'
@@ -56,9 +56,15 @@ export async function getProvider(
       return new Set(source.versions())
     },
     supports(method) {
+      if (method === 'signIn') return (source.signIn ?? source.signMessage) !== undefined
       if (method === 'signMessage') return source.signMessage !== undefined
       const isSender = method === 'signAndSendTransaction' && source.sendTransaction !== undefined
       return isSender || source.signTransactions !== undefined
+    },
+    async signIn(input = {}) {
+      read()
+      const { signIn } = await importWithRetry(() => import('./signIn.js'))
+      return signIn(runtime, live, input)
     },
     async signMessage(given) {
       const { address } = read()

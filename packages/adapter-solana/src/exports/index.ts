@@ -29,6 +29,8 @@ export type {
   SolanaProvider,
   SolanaProviderMethod,
   SolanaSendOptions,
+  SolanaSignInInput,
+  SolanaSignInOutput,
   SolanaTransaction,
   SolanaTransactionVersion,
   WalletAdapterLike,

@@ -7,6 +7,7 @@ import type {
   SendTransactionParameters,
   SignMessageParameters,
   SignTransactionsParameters,
+  SolanaSignInInput,
   Source,
   WalletAdapterLike,
 } from '../types.js'
@@ -56,6 +57,18 @@ export function adapterSource(runtime: Runtime, adapter: WalletAdapterLike): Sou
       return () => {
         adapter.off?.('connect', listener)
         adapter.off?.('disconnect', listener)
+      }
+    },
+    get signIn() {
+      if (!adapter.signIn) return undefined
+      return async (input: SolanaSignInInput) => {
+        const method = 'signIn'
+        const output = await adapter.signIn?.(input)
+        return {
+          address: output?.account.address ?? '',
+          message: toAnswerBytes(output?.signedMessage, { method }),
+          signature: toAnswerBytes(output?.signature, { method, length: 64 }),
+        }
       }
     },
     get signMessage() {

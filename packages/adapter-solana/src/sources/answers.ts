@@ -29,3 +29,16 @@ export function toSignature(value: unknown, method: string): Uint8Array {
   if (bytes?.length !== 64) throw new InvalidAnswerError({ method })
   return bytes
 }
+
+/**
+ * Decodes the UTF-8 text of a wallet's answer.
+ *
+ * @throws InvalidAnswerError `solana/invalid-answer`
+ */
+export function decodeText(bytes: Uint8Array, method: string): string {
+  try {
+    return new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(bytes)
+  } catch (cause) {
+    throw new InvalidAnswerError({ method, cause })
+  }
+}

@@ -2,27 +2,32 @@ import type { Network } from '@latchkit/core'
 import type { SignInRequest } from '@latchkit/core/siwx'
 import { SignInMismatchError } from '../errors.js'
 import { chainNames } from '../networks.js'
+import type { SolanaSignInInput } from '../types.js'
 import type { SignInInput } from './walletStandard.js'
 
 /** Creates the input of `solana:signIn`. Its text has names for public networks, else the start of the genesis hash. */
 export function toSignInInput(request: SignInRequest, { caipNetworkId }: Network<'solana'>): SignInInput {
-  const { chains: _, domain, uri, version, nonce, ...rest } = request
-  const { statement, issuedAt, expirationTime, notBefore, requestId, resources } = rest
-  const [, name = caipNetworkId] = chainNames.find(([id]) => id === caipNetworkId) ?? []
-  return {
+  const {
     domain,
     uri,
     version,
     nonce,
-    chainId: name.slice('solana:'.length),
-    // Some wallets treat a key with the value undefined as present.
-    ...(statement === undefined ? {} : { statement }),
-    ...(issuedAt === undefined ? {} : { issuedAt }),
-    ...(expirationTime === undefined ? {} : { expirationTime }),
-    ...(notBefore === undefined ? {} : { notBefore }),
-    ...(requestId === undefined ? {} : { requestId }),
-    ...(resources === undefined ? {} : { resources }),
-  }
+    statement,
+    issuedAt,
+    expirationTime,
+    notBefore,
+    requestId,
+    resources,
+  } = request
+  const [, name = caipNetworkId] = chainNames.find(([id]) => id === caipNetworkId) ?? []
+  const chainId = name.slice('solana:'.length)
+  const rest = { statement, issuedAt, expirationTime, notBefore, requestId, resources }
+  return pickGiven({ domain, uri, version, nonce, chainId, ...rest })
+}
+
+/** Omits fields without a value: some wallets treat a key with the value undefined as present. */
+export function pickGiven(input: SolanaSignInInput): SignInInput {
+  return Object.fromEntries(Object.entries(input).filter(([, value]) => value !== undefined))
 }
 
 /**

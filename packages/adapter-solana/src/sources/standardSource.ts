@@ -8,13 +8,15 @@ import { InvalidAnswerError, WalletNetworkError } from '../errors.js'
 import { chainNames, toChainName } from '../networks.js'
 import type {
   SendTransactionParameters,
+  SignInAnswer,
   SignMessageParameters,
   SignTransactionsParameters,
   Source,
 } from '../types.js'
-import { toAnswerBytes } from './answers.js'
+import { decodeText, toAnswerBytes } from './answers.js'
 import { checkSignedIn, toSignInInput } from './signIn.js'
 import type {
+  SignInInput,
   StandardAccount,
   StandardFeatures,
   StandardSendOptions,
@@ -32,8 +34,6 @@ export function standardSource(wallet: StandardWallet): Source {
 
   const nameOf = (chains: readonly string[], network: Network<'solana'>) =>
     [toChainName(network), network.caipNetworkId].find(name => chains.includes(name))
-  const isSolana = ({ address, chains }: StandardAccount) =>
-    isAddress('solana', address) && (chains.length === 0 || chains.some(chain => chain.startsWith('solana:')))
   // An account without chains has those of its wallet.
   const chainsOf = ({ chains }: StandardAccount) => (chains.length > 0 ? chains : wallet.chains)
 
@@ -84,21 +84,13 @@ export function standardSource(wallet: StandardWallet): Source {
         return undefined
       }
       const { request, network } = wanted
-      const [output] = await signIn.signIn(toSignInInput(request, network))
-      const method = 'solana:signIn'
-      if (!output || !isSolana(output.account)) throw new InvalidAnswerError({ method })
-      const { address } = output.account
-      let message: string
-      try {
-        const bytes = toAnswerBytes(output.signedMessage, { method })
-        message = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(bytes)
-      } catch (cause) {
-        throw new InvalidAnswerError({ method, cause })
-      }
+      const answer = await signInWith(signIn, toSignInInput(request, network))
+      const { address } = answer
+      const message = decodeText(answer.message, 'solana:signIn')
       checkSignedIn(message, request, address)
-      const signature = base58.encode(toAnswerBytes(output.signature, { method, length: 64 }))
+      const signature = base58.encode(answer.signature)
       const others = wallet.accounts.filter(account => isSolana(account) && account.address !== address)
-      given = [wallet.accounts.find(account => account.address === address) ?? output.account, ...others]
+      given = [wallet.accounts.find(one => one.address === address) ?? answer.account, ...others]
       return [{ caipAddress: `${network.caipNetworkId}:${address}`, message, signature }]
     },
     async disconnect() {
@@ -112,6 +104,7 @@ export function standardSource(wallet: StandardWallet): Source {
       })
       return () => stop?.()
     },
+    ...(signIn && { signIn: (input: SignInInput) => signInWith(signIn, input) }),
     ...(messages && {
       async signMessage({ address, message }: SignMessageParameters) {
         const method = 'solana:signMessage'
@@ -145,6 +138,29 @@ export function standardSource(wallet: StandardWallet): Source {
         return base58.encode(toAnswerBytes(output?.signature, { method, length: 64 }))
       },
     }),
+  }
+}
+
+function isSolana({ address, chains }: StandardAccount): boolean {
+  return (
+    isAddress('solana', address) && (chains.length === 0 || chains.some(chain => chain.startsWith('solana:')))
+  )
+}
+
+/** Requests `solana:signIn`, and checks the form of the answer. */
+async function signInWith(
+  feature: NonNullable<StandardFeatures['solana:signIn']>,
+  input: SignInInput,
+): Promise<SignInAnswer & { readonly account: StandardAccount }> {
+  const method = 'solana:signIn'
+  const [output] = await feature.signIn(input)
+  if (!output || !isSolana(output.account)) throw new InvalidAnswerError({ method })
+  const { account } = output
+  return {
+    account,
+    address: account.address,
+    message: toAnswerBytes(output.signedMessage, { method }),
+    signature: toAnswerBytes(output.signature, { method, length: 64 }),
   }
 }
 

@@ -33,6 +33,7 @@ export type StandardAccount = {
 /** Input of `solana:signIn`. */
 export type SignInInput = {
   readonly domain?: string
+  readonly address?: string
   readonly statement?: string
   readonly uri?: string
   readonly version?: string
