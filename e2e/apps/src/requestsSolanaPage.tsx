@@ -1,4 +1,5 @@
 import { solanaAdapter } from '@latchkit/adapter-solana'
+import { walletAdapters } from '@latchkit/adapter-solana/web3js'
 import { ConnectButton, createLatchkit, type Latchkit, LatchkitProvider } from '@latchkit/react'
 import { hexToBytes } from '@noble/curves/utils.js'
 import { StrictMode } from 'react'
@@ -16,7 +17,7 @@ function start(root: Element) {
   const latchkit: Latchkit = createLatchkit({
     metadata: { name: 'Lab', url: 'https://lab.example' },
     networks: [localSolana(solana, solanaId)],
-    adapters: [solanaAdapter({ wallets: [wallet] })],
+    adapters: [solanaAdapter({ wallets: walletAdapters([wallet]) })],
     locale,
     themeMode,
   })

@@ -1,16 +1,17 @@
 import type { Snapshot } from '@latchkit/core'
 import { listWallets } from './discovery/listWallets.js'
-import type { Runtime, WalletAdapterLike } from './types.js'
+import type { Runtime, SolanaAccess, SolanaWallet } from './types.js'
 
 /** Creates the state that the parts of an adapter share. */
-export function createRuntime(adapters: readonly WalletAdapterLike[]): Runtime {
+export function createRuntime(added: readonly SolanaWallet[]): Runtime {
   const runtime: Runtime = {
-    adapters,
+    added,
     wallets: [],
     connections: new Map(),
     opened: new Map(),
     pending: new Map(),
     nodes: new Map(),
+    share: createShare(),
     left: new Set(),
     current: undefined,
     selected: undefined,
@@ -31,5 +32,16 @@ function readSnapshot(runtime: Runtime): Snapshot<'solana'> {
     connections: [...connections.values()].map(live => live.read()),
     current,
     status: current ? 'connected' : restoring ? 'reconnecting' : 'disconnected',
+  }
+}
+
+/** Objects of other libraries, one for each owner and key. */
+function createShare(): SolanaAccess['share'] {
+  const objects = new WeakMap<object, Map<string, unknown>>()
+  return <value>(owner: object, key: string, create: () => value) => {
+    const known = objects.get(owner) ?? new Map<string, unknown>()
+    objects.set(owner, known)
+    if (!known.has(key)) known.set(key, create())
+    return known.get(key) as value
   }
 }

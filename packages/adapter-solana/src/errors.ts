@@ -117,7 +117,7 @@ export class InvalidTransactionError extends BaseError {
       code: 'solana/invalid-transaction',
       metaMessages: [
         reason,
-        'Pass a `Transaction` or `VersionedTransaction` of @solana/web3.js, or the bytes of one.',
+        'Pass the bytes of a transaction. `@latchkit/adapter-solana/web3js` takes the objects of @solana/web3.js.',
       ],
       cause,
     })

@@ -3,7 +3,7 @@ import type { lazyActions } from './actions/lazyActions.js'
 import { loadActions } from './actions/loadActions.js'
 import { runRuntime, startRestoration } from './connection/runRuntime.js'
 import { createRuntime } from './createRuntime.js'
-import { addWalletAdapters } from './discovery/discoverWallets.js'
+import { listAddedWallets } from './discovery/discoverWallets.js'
 import { SolanaBridge } from './react/SolanaBridge.js'
 import type { Runtime, SolanaAdapter, SolanaAdapterParameters } from './types.js'
 
@@ -11,8 +11,8 @@ type LazyActions = typeof lazyActions
 
 /**
  * The Solana adapter, on the Wallet Standard. It discovers the wallets of the page, accepts adapters of
- * `@solana/wallet-adapter-base` beside them, and uses the WalletConnect session of the client. `@solana/web3.js` is
- * loaded when a transfer, a provider or a `Connection` needs it.
+ * `@solana/wallet-adapter-base` beside them, and uses the WalletConnect session of the client. It takes and returns
+ * bytes; `@latchkit/adapter-solana/kit` and `@latchkit/adapter-solana/web3js` take the objects of these libraries.
  *
  * Its methods throw the errors of `@latchkit/core/errors` and those that start with `solana/`, with the wallet's own
  * as `cause`.
@@ -22,7 +22,7 @@ type LazyActions = typeof lazyActions
  */
 export function solanaAdapter({ wallets = [] }: SolanaAdapterParameters = {}): SolanaAdapter {
   const runtime = createRuntime(wallets)
-  addWalletAdapters(runtime)
+  listAddedWallets(runtime)
   let running: { readonly context: AdapterContext<'solana'>; readonly stop: () => void } | undefined
 
   /** A method whose code is loaded at its first call. */
@@ -67,7 +67,8 @@ export function solanaAdapter({ wallets = [] }: SolanaAdapterParameters = {}): S
     sendTransfer: lazily(lazy => lazy.sendTransfer),
     waitForTransaction: lazily(lazy => lazy.waitForTransaction),
     getProvider: lazily(lazy => lazy.getProvider),
-    getConnection: lazily(lazy => lazy.getConnection),
+    getRpc: lazily(lazy => lazy.getRpc),
+    share: runtime.share,
     attachFrame: lazily(lazy => lazy.addFrame),
     Provider: SolanaBridge,
   } satisfies NamespaceAdapter<'solana'> & SolanaAdapter

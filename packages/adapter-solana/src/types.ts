@@ -11,64 +11,64 @@ import type {
 import type { FrameSession } from '@latchkit/core/secureframe'
 import type { SignedIn, SignInRequest, SiwsMessageData } from '@latchkit/core/siwx'
 import type { SessionClient } from '@latchkit/core/walletconnect'
-import type {
-  Commitment,
-  Connection,
-  PublicKey,
-  SendOptions,
-  Signer,
-  Transaction,
-  VersionedTransaction,
-} from '@solana/web3.js'
 import type { ComponentType, ReactNode } from 'react'
 import type { NodeCall } from './rpc/endpoints.js'
 import type { SignInInput, StandardWallet } from './sources/walletStandard.js'
 
-/** A transaction of `@solana/web3.js`, or a serialized one (from `@solana/kit`, for example). */
-export type SolanaTransaction = Transaction | VersionedTransaction | Uint8Array
-
 /** A version of transactions that wallets sign. */
 export type SolanaTransactionVersion = 'legacy' | 0 | 1
 
-/** The part of an adapter of `@solana/wallet-adapter-base` that is used. */
-export type WalletAdapterLike = {
+/** A wallet that an app adds. `walletAdapters` of `@latchkit/adapter-solana/web3js` returns them. */
+export type SolanaWallet = {
   readonly name: string
+  /** A data URI. */
   readonly icon: string
-  readonly readyState: string
-  readonly publicKey: PublicKey | null
-  readonly supportedTransactionVersions?: ReadonlySet<SolanaTransactionVersion> | null | undefined
-  autoConnect?(): Promise<void>
-  connect(): Promise<void>
-  disconnect(): Promise<void>
-  sendTransaction(transaction: never, connection: Connection, options?: SendOptions): Promise<string>
-  signIn?(input?: SolanaSignInInput): Promise<{
-    readonly account: { readonly address: string }
-    readonly signedMessage: Uint8Array
-    readonly signature: Uint8Array
-  }>
-  signMessage?(message: Uint8Array): Promise<Uint8Array>
-  signTransaction?(transaction: never): Promise<Transaction | VersionedTransaction>
-  signAllTransactions?(transactions: never): Promise<(Transaction | VersionedTransaction)[]>
-  // Optional, because under `moduleResolution: nodenext` the base class's types lack them. All adapters have them.
-  on?(event: 'connect' | 'disconnect' | 'readyStateChange', listener: () => void): unknown
-  off?(event: 'connect' | 'disconnect' | 'readyStateChange', listener: () => void): unknown
+  /** Whether the user can connect it now. */
+  isAvailable(): boolean
+  /** Calls the listener when that may have changed. */
+  subscribe(listener: () => void): () => void
+  open(access: SolanaAccess): Promise<Source>
+}
+
+/** Members of the adapter for other libraries of Solana: nodes, and one shared object per owner and key. */
+export type SolanaAccess = {
+  /**
+   * Returns the app's RPC endpoints of a network. Default: the network of the connected wallet, else the shown network.
+   *
+   * @throws NetworkNotFoundError `networks/not-found`
+   */
+  getRpc(parameters?: { readonly caipNetworkId?: CaipNetworkId | undefined }): Promise<SolanaRpc>
+  /** Returns what `create` returned at its first call for the owner and the key. Released with the owner. */
+  share<value>(owner: object, key: string, create: () => value): value
+}
+
+/**
+ * The app's RPC endpoints of a network, used as one: a request goes to the best endpoint, and to the next when that
+ * fails.
+ */
+export type SolanaRpc = {
+  readonly caipNetworkId: CaipNetworkId<'solana'>
+  /** The first endpoint. */
+  readonly url: string
+  /** The first endpoint of subscriptions, where the app set one. */
+  readonly webSocketUrl?: string | undefined
+  /** Calls a method, and returns its result. Integers that a number cannot represent are text. */
+  request(call: {
+    readonly method: string
+    readonly params: readonly unknown[]
+    readonly signal?: AbortSignal | undefined
+  }): Promise<unknown>
+  /** Sends a JSON-RPC body, and returns the response as it is, for libraries that write and read these themselves. */
+  fetch(body: string, signal?: AbortSignal | undefined): Promise<Response>
 }
 
 /** Options of `solanaAdapter`. */
 export type SolanaAdapterParameters = {
   /**
-   * Adapters of `@solana/wallet-adapter-base` beside the discovered wallets. An adapter whose wallet registers itself by
-   * the Wallet Standard under the same name is omitted.
+   * Wallets beside the discovered ones: those of `walletAdapters` of `@latchkit/adapter-solana/web3js`. A wallet that
+   * registers itself by the Wallet Standard under the same name is omitted.
    */
-  readonly wallets?: readonly WalletAdapterLike[] | undefined
-}
-
-/** The network that a {@link SolanaAdapter}'s `Connection` reads, and its commitment. */
-export type GetSolanaConnectionParameters = {
-  /** Default: the network of the connected wallet, else the shown network. */
-  readonly caipNetworkId?: CaipNetworkId | undefined
-  /** Default: `confirmed`. */
-  readonly commitment?: Commitment | undefined
+  readonly wallets?: readonly SolanaWallet[] | undefined
 }
 
 /** A method of {@link SolanaProvider} that a wallet may lack. */
@@ -80,9 +80,26 @@ export type SolanaProviderMethod =
   | 'signAndSendTransaction'
 
 /** How a transaction is sent. */
-export type SolanaSendOptions = SendOptions & {
-  /** Keys that sign as well, before the wallet does. Not for serialized transactions. */
-  readonly signers?: readonly Signer[] | undefined
+export type SolanaSendOptions = {
+  readonly skipPreflight?: boolean | undefined
+  /** Default: `confirmed`. */
+  readonly preflightCommitment?: 'processed' | 'confirmed' | 'finalized' | undefined
+  readonly maxRetries?: number | undefined
+  /** The slot that the node must have reached. */
+  readonly minContextSlot?: number | undefined
+}
+
+/** How a transaction is signed. */
+export type SolanaSignOptions = Pick<SolanaSendOptions, 'minContextSlot'>
+
+/** A provider's wallet, account and network. */
+export type GetSolanaProviderParameters = {
+  /** Default: the active wallet. */
+  readonly connectorId?: string | undefined
+  /** Default: the active account, at each request. */
+  readonly address?: string | undefined
+  /** Default: the wallet's network, at each request. */
+  readonly caipNetworkId?: CaipNetworkId | undefined
 }
 
 /**
@@ -108,8 +125,8 @@ export type SolanaProvider = {
   readonly name: string
   /** The active account, base58. */
   readonly address: string
-  /** The active account. */
-  readonly publicKey: PublicKey
+  /** The network that transactions are signed for. */
+  readonly caipNetworkId: CaipNetworkId<'solana'>
   /** Versions of transactions that the wallet signs. */
   readonly supportedTransactionVersions: ReadonlySet<SolanaTransactionVersion>
   /** Whether the wallet has what a method needs. Otherwise the method throws `adapter/capability-not-supported`. */
@@ -125,35 +142,35 @@ export type SolanaProvider = {
   signIn(input?: SolanaSignInInput): Promise<SolanaSignInOutput>
   /** Signs bytes, or a text as UTF-8; returns the 64 bytes of the ed25519 signature. */
   signMessage(message: Uint8Array | string): Promise<Uint8Array>
-  /** Returns what was passed, signed: an object of the same class, or bytes. */
-  signTransaction<transaction extends SolanaTransaction>(transaction: transaction): Promise<transaction>
+  /** Takes and returns the bytes of a transaction. */
+  signTransaction(transaction: Uint8Array, options?: SolanaSignOptions): Promise<Uint8Array>
   /** Like `signTransaction`, with one approval where the wallet can. */
-  signAllTransactions<transaction extends SolanaTransaction>(
-    transactions: readonly transaction[],
-  ): Promise<transaction[]>
-  /** Returns the signature, base58, as soon as the transaction is broadcast. */
-  signAndSendTransaction(transaction: SolanaTransaction, options?: SolanaSendOptions): Promise<string>
+  signAllTransactions(
+    transactions: readonly Uint8Array[],
+    options?: SolanaSignOptions,
+  ): Promise<readonly Uint8Array[]>
+  /** Takes the bytes of a transaction. Returns the signature, base58, as soon as the transaction is broadcast. */
+  signAndSendTransaction(transaction: Uint8Array, options?: SolanaSendOptions): Promise<string>
 }
 
 /** The Solana adapter, with the members that apps and hooks use beside the adapter contract. */
-export type SolanaAdapter = Omit<NamespaceAdapter<'solana'>, 'getProvider'> & {
-  getProvider(parameters?: { readonly connectorId?: string | undefined }): Promise<SolanaProvider>
-  /**
-   * Returns a `Connection` of `@solana/web3.js`, which loads at the first call. The same parameters return the same
-   * connection.
-   *
-   * @throws NetworkNotFoundError `networks/not-found`
-   * @throws InvalidNetworkError `networks/invalid`, when web3.js does not support its endpoint
-   */
-  getConnection(parameters?: GetSolanaConnectionParameters | undefined): Promise<Connection>
-  /** Provides the adapter to the hooks below. `@latchkit/react` renders it. */
-  readonly Provider: ComponentType<{ client: Client; children?: ReactNode }>
-}
+export type SolanaAdapter = Omit<NamespaceAdapter<'solana'>, 'getProvider'> &
+  SolanaAccess & {
+    /**
+     * Returns the provider of a connected wallet, which requests sign with. It takes and returns bytes.
+     *
+     * @throws DisconnectedError `rpc/disconnected`
+     * @throws ConnectorNotFoundError `connection/connector-not-found`
+     */
+    getProvider(parameters?: GetSolanaProviderParameters): Promise<SolanaProvider>
+    /** Provides the adapter to the hooks below. `@latchkit/react` renders it. */
+    readonly Provider: ComponentType<{ client: Client; children?: ReactNode }>
+  }
 
 /** A wallet, and the API that reaches it. */
 export type FoundWallet = { readonly connector: Connector<'solana'> } & (
   | { readonly kind: 'standard'; readonly wallet: StandardWallet }
-  | { readonly kind: 'adapter'; readonly adapter: WalletAdapterLike }
+  | { readonly kind: 'added'; readonly wallet: SolanaWallet }
   | { readonly kind: 'session'; readonly client: SessionClient }
   | { readonly kind: 'frame'; readonly session: FrameSession }
 )
@@ -195,11 +212,12 @@ export type SignTransactionsParameters = {
   readonly address: string
   readonly network: Network<'solana'>
   readonly transactions: readonly Uint8Array[]
+  readonly options?: SolanaSignOptions | undefined
 }
 
-export type SendTransactionParameters = Omit<SignTransactionsParameters, 'transactions'> & {
+export type SendTransactionParameters = Omit<SignTransactionsParameters, 'transactions' | 'options'> & {
   readonly transaction: Uint8Array
-  readonly options: SendOptions
+  readonly options: SolanaSendOptions
 }
 
 /** A wallet, whatever API reaches it. A method is absent where the wallet does not have it. */
@@ -274,16 +292,15 @@ export type Restoration = {
 
 /** The RPC endpoints of a network, used as a single node. */
 export type SolanaNode = {
-  /** `Connection`s of web3.js that read through it, by commitment and WebSocket. */
-  readonly connections: Map<string, Promise<Connection>>
   request(call: NodeCall): Promise<unknown>
-  /** Used by web3.js, which writes and reads the bodies itself. */
+  /** Used by web3.js and kit, which write and read the bodies themselves. */
   fetch(body: string, signal?: AbortSignal | undefined): Promise<Response>
 }
 
 /** The state that the parts of an adapter share. */
 export type Runtime = {
-  readonly adapters: readonly WalletAdapterLike[]
+  /** The wallets that the app added. */
+  readonly added: readonly SolanaWallet[]
   /** The discovered wallets, in the order of discovery. */
   wallets: readonly FoundWallet[]
   /** By connector id. */
@@ -296,6 +313,7 @@ export type Runtime = {
   readonly pending: Map<symbol, FoundWallet>
   /** The nodes of networks, by their endpoints. */
   readonly nodes: Map<string, SolanaNode>
+  readonly share: SolanaAccess['share']
   /** Ids of wallets that disappeared from the page while they were connected. */
   readonly left: Set<string>
   /** Id of the active connection's connector. */

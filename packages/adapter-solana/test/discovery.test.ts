@@ -1,5 +1,6 @@
 import { connect, connectorsAtom } from '@latchkit/core/connection'
 import { expect, it } from 'vitest'
+import { walletAdapters } from '../src/web3js/walletAdapters.js'
 import { createWallet } from './createWallet.js'
 import { createWalletAdapter } from './createWalletAdapter.js'
 import { openPage } from './openPage.js'
@@ -103,7 +104,9 @@ it('C9 lists a wallet once that registers twice, and a stranger with its name ap
 
 it('C9 lists a wallet once that is there by the standard and by an adapter', async () => {
   const adapter = createWalletAdapter({ name: 'Both' })
-  const page = openPage({ adapter: { wallets: [adapter, createWalletAdapter({ name: 'Alone' })] } })
+  const page = openPage({
+    adapter: { wallets: walletAdapters([adapter, createWalletAdapter({ name: 'Alone' })]) },
+  })
   expect(page.read().connectors).toEqual(['both', 'alone'])
   putWallets([createWallet({ name: 'Both', id: 'com.example.both' })])
   expect(page.read().connectors).toEqual(['alone', 'com.example.both'])
@@ -111,7 +114,7 @@ it('C9 lists a wallet once that is there by the standard and by an adapter', asy
 
 it('keeps the adapter that is in use, and finds its wallet by the standard after a reload', async () => {
   const adapter = createWalletAdapter({ name: 'Both' })
-  const wallets = [adapter]
+  const wallets = walletAdapters([adapter])
   const page = openPage({ adapter: { wallets } })
   await connect(page.client, { connectorId: 'both' })
   const standard = createWallet({ name: 'Both', id: 'com.example.both' })
@@ -125,7 +128,7 @@ it('keeps the adapter that is in use, and finds its wallet by the standard after
 
 it('lists an adapter once its wallet is ready', () => {
   const adapter = createWalletAdapter({ name: 'Later', readyState: 'NotDetected' })
-  const page = openPage({ adapter: { wallets: [adapter] } })
+  const page = openPage({ adapter: { wallets: walletAdapters([adapter]) } })
   expect(page.read().connectors).toEqual([])
   adapter.becomeReady()
   expect(page.read().connectors).toEqual(['later'])

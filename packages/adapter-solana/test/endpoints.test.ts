@@ -3,6 +3,7 @@ import { Connection, Keypair, PublicKey, SystemProgram, Transaction } from '@sol
 import { afterAll, afterEach, expect, it } from 'vitest'
 import { createRuntime } from '../src/createRuntime.js'
 import { broadcast } from '../src/rpc/methods.js'
+import { getConnection } from '../src/web3js/getConnection.js'
 import { localId, localNetworks } from './localNetworks.js'
 import { openPage } from './openPage.js'
 
@@ -23,13 +24,13 @@ const caipNetworkId = `solana:${localId}` as const
 
 it('C16 reads by the app’s own endpoints, the next one when one fails: balances and a Connection alike', async () => {
   const http = await start({ status: 503 }, {})
-  const { adapter } = openPage({ customRpcUrls: { [caipNetworkId]: http } })
+  const { adapter, client } = openPage({ customRpcUrls: { [caipNetworkId]: http } })
   const network = readBy(http)
   const { publicKey } = Keypair.generate()
   const address = publicKey.toBase58()
   await solana.airdrop(address, 3_000_000)
   expect((await adapter.getBalance?.({ address, network }))?.value).toBe(3_000_000n)
-  const connection = await adapter.getConnection({ caipNetworkId })
+  const connection = await getConnection(client, { caipNetworkId })
   expect(await connection.getBalance(publicKey)).toBe(3_000_000)
   const asked = open.map(({ posts }) => posts.flat().filter(method => method === 'getBalance').length)
   // Once it is known that the first one does not work, it is not asked again.
@@ -38,8 +39,8 @@ it('C16 reads by the app’s own endpoints, the next one when one fails: balance
 
 it('lets web3.js read what an endpoint says with its own status when every one does', async () => {
   const http = await start({ status: 403 }, { status: 403 })
-  const { adapter } = openPage({ customRpcUrls: { [caipNetworkId]: http } })
-  const connection = await adapter.getConnection({ caipNetworkId })
+  const { client } = openPage({ customRpcUrls: { [caipNetworkId]: http } })
+  const connection = await getConnection(client, { caipNetworkId })
   await expect(connection.getSlot()).rejects.toThrow('403')
 })
 

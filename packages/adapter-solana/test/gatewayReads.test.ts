@@ -9,6 +9,7 @@ import {
   startSolana,
 } from '@latchkit/local-stack'
 import { afterAll, beforeAll, expect, it, onTestFinished } from 'vitest'
+import { getConnection } from '../src/web3js/getConnection.js'
 import { localId } from './localNetworks.js'
 import { openPage } from './openPage.js'
 
@@ -40,13 +41,13 @@ async function setUp(behaviour: EndpointBehaviour, isCustom = false) {
   })
   const network = client.store.get(networksAtom)[0] as Network<'solana'>
   const read = () => adapter.getBalance?.({ address: '1'.repeat(32), network })
-  return { own, adapter, read }
+  return { own, client, read }
 }
 
 it('C16: reads what the endpoint of a network failed through the gateway, web3.js too', async () => {
-  const { adapter, read } = await setUp({ status: 503 })
+  const { client, read } = await setUp({ status: 503 })
   expect(await read()).toMatchObject({ symbol: 'SOL', value: expect.any(BigInt) })
-  const connection = await adapter.getConnection()
+  const connection = await getConnection(client)
   expect(await connection.getSlot()).toEqual(expect.any(Number))
   expect(node.posts).toEqual([['getBalance'], ['getSlot']])
 })

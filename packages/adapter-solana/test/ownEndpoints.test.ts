@@ -2,6 +2,7 @@ import type { Network, RpcEndpoint } from '@latchkit/core'
 import { networksAtom } from '@latchkit/core/networks'
 import { type EndpointBehaviour, type LocalSolana, startEndpoint, startSolana } from '@latchkit/local-stack'
 import { afterAll, beforeAll, expect, it, onTestFinished } from 'vitest'
+import { getConnection } from '../src/web3js/getConnection.js'
 import { localId } from './localNetworks.js'
 import { openPage } from './openPage.js'
 
@@ -27,13 +28,13 @@ async function setUp(
   })
   const network = client.store.get(networksAtom)[0] as Network<'solana'>
   const read = () => adapter.getBalance?.({ address: '1'.repeat(32), network })
-  return { own, adapter, read }
+  return { own, client, read }
 }
 
 it('sends the headers of an endpoint, those of web3.js too', async () => {
-  const { own, adapter, read } = await setUp({ needs: headers }, { headers })
+  const { own, client, read } = await setUp({ needs: headers }, { headers })
   expect(await read()).toMatchObject({ symbol: 'SOL' })
-  const connection = await adapter.getConnection()
+  const connection = await getConnection(client)
   expect(await connection.getSlot()).toEqual(expect.any(Number))
   const reads = own.posts.flat().filter(method => method !== 'getHealth')
   expect(reads).toEqual(['getBalance', 'getSlot'])

@@ -4,6 +4,7 @@ import { ed25519 } from '@noble/curves/ed25519.js'
 import { Keypair } from '@solana/web3.js'
 import { expect, it } from 'vitest'
 import { codeOf } from '../../core/test/codeOf.js'
+import { decodeBase58 } from '../src/encoding.js'
 import { createWallet } from './createWallet.js'
 import { openPage } from './openPage.js'
 import { putWallets } from './putWallets.js'
@@ -44,7 +45,7 @@ it.each([
   const { account, signedMessage, signature } = await provider.signIn(input)
   expect(wallet.asked.slice(before).map(one => one.feature)).toEqual([feature])
   expect(account.address).toBe(provider.address)
-  expect(account.publicKey).toEqual(provider.publicKey.toBytes())
+  expect(account.publicKey).toEqual(decodeBase58(provider.address))
   const text = new TextDecoder().decode(signedMessage)
   expect(parseSiwsMessage(text)).toEqual({ ...input, address: provider.address })
   expect(ed25519.verify(signature, signedMessage, account.publicKey)).toBe(true)

@@ -1,9 +1,18 @@
 import { base58 } from '@scure/base'
-import { ASSOCIATED_TOKEN_PROGRAM_ID, TOKEN_2022_PROGRAM_ID, TOKEN_PROGRAM_ID } from '@solana/spl-token'
+import {
+  ASSOCIATED_TOKEN_PROGRAM_ID,
+  createAssociatedTokenAccountIdempotentInstruction,
+  createTransferCheckedInstruction,
+  getAssociatedTokenAddressSync,
+  TOKEN_2022_PROGRAM_ID,
+  TOKEN_PROGRAM_ID,
+} from '@solana/spl-token'
 import {
   Keypair,
+  PublicKey,
   SystemProgram,
   Transaction,
+  TransactionInstruction,
   TransactionMessage,
   VersionedTransaction,
 } from '@solana/web3.js'
@@ -12,7 +21,9 @@ import { describe, expect, it } from 'vitest'
 import { decodeBase58, decodeBase64, encodeBase64 } from '../src/encoding.js'
 import { toChainName } from '../src/networks.js'
 import { parseJson } from '../src/rpc/endpoints.js'
+import { compileMessage } from '../src/transaction/compileMessage.js'
 import { insertSignature, parseTransaction } from '../src/transaction/parseTransaction.js'
+import { findAssociatedAccount, isOnCurve } from '../src/transfer/associatedAccount.js'
 import { associatedTokenProgram, tokenPrograms } from '../src/transfer/mint.js'
 import { localNetworks } from './localNetworks.js'
 
@@ -148,3 +159,68 @@ it('knows the token programs by their addresses', () => {
   expect(tokenPrograms).toEqual([TOKEN_PROGRAM_ID.toBase58(), TOKEN_2022_PROGRAM_ID.toBase58()])
   expect(associatedTokenProgram).toBe(ASSOCIATED_TOKEN_PROGRAM_ID.toBase58())
 })
+
+describe('messages and addresses, as web3.js and spl-token write them', () => {
+  const random = () => Keypair.generate().publicKey
+  const [payer, receiver, mint] = [random(), random(), random()]
+  const toOurs = ({ programId, keys, data }: TransactionInstruction) => ({
+    program: programId.toBase58(),
+    accounts: keys.map(({ pubkey, isSigner, isWritable }) => ({
+      address: pubkey.toBase58(),
+      signs: isSigner,
+      writes: isWritable,
+    })),
+    data: new Uint8Array(data),
+  })
+  const [from, to] = [payer, receiver].map(owner => getAssociatedTokenAddressSync(mint, owner))
+  const create = createAssociatedTokenAccountIdempotentInstruction(payer, to ?? payer, receiver, mint)
+  const move = createTransferCheckedInstruction(from ?? payer, mint, to ?? payer, payer, 7n, 6)
+  const pay = SystemProgram.transfer({ fromPubkey: payer, toPubkey: receiver, lamports: 5n })
+
+  it.each([
+    ['a transfer of SOL', [pay]],
+    ['a transfer of a token', [move]],
+    ['a transfer of a token to a new account', [create, move]],
+    [
+      'many accounts and long data',
+      [create, pay, toMemo(random(), 300), ...Array.from({ length: 10 }, () => toMemo(random(), 3))],
+    ],
+  ])('compiles %s, legacy and version 0', (_, instructions) => {
+    const blockhash = random().toBase58()
+    const theirs = new TransactionMessage({ payerKey: payer, recentBlockhash: blockhash, instructions })
+    const ours = { payer: payer.toBase58(), blockhash, instructions: instructions.map(toOurs) }
+    expect(compileMessage({ ...ours, version: 'legacy' })).toEqual(
+      new Uint8Array(theirs.compileToLegacyMessage().serialize()),
+    )
+    expect(compileMessage({ ...ours, version: 0 })).toEqual(theirs.compileToV0Message().serialize())
+  })
+  it('derives token accounts of both programs', () => {
+    for (let count = 0; count < 20; count += 1)
+      for (const program of [TOKEN_PROGRAM_ID, TOKEN_2022_PROGRAM_ID]) {
+        const owner = random()
+        expect(
+          findAssociatedAccount({
+            owner: owner.toBase58(),
+            program: program.toBase58(),
+            mint: mint.toBase58(),
+          }),
+        ).toBe(getAssociatedTokenAddressSync(mint, owner, false, program).toBase58())
+      }
+  })
+  it('knows points of the curve from other bytes', () => {
+    assert(
+      property(uint8Array({ minLength: 32, maxLength: 32 }), bytes => {
+        expect(isOnCurve(bytes)).toBe(PublicKey.isOnCurve(bytes))
+      }),
+    )
+    expect(isOnCurve(payer.toBytes())).toBe(true)
+  })
+})
+
+function toMemo(account: PublicKey, length: number) {
+  return new TransactionInstruction({
+    programId: new PublicKey('MemoSq4gqABAXKb96qnH8TysNcWxMyWCqXgDLGmfcHr'),
+    keys: [{ pubkey: account, isSigner: false, isWritable: length > 100 }],
+    data: Buffer.alloc(length, 'x'),
+  })
+}

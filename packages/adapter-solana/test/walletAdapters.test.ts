@@ -5,6 +5,8 @@ import { base58 } from '@scure/base'
 import { Connection, Keypair, SystemProgram, Transaction } from '@solana/web3.js'
 import { afterAll, expect, it } from 'vitest'
 import { codeOf } from '../../core/test/codeOf.js'
+import { getProvider } from '../src/web3js/getProvider.js'
+import { walletAdapters } from '../src/web3js/walletAdapters.js'
 import { createWalletAdapter, type WalletAdapterOptions } from './createWalletAdapter.js'
 import { openPage } from './openPage.js'
 import { setupWindow } from './setupWindow.js'
@@ -16,7 +18,7 @@ afterAll(() => solana.stop())
 const connectorId = 'published-wallet'
 function open(options: Partial<WalletAdapterOptions> = {}) {
   const wallet = createWalletAdapter({ name: 'Published Wallet', ...options })
-  const page = openPage({ rpcUrl: solana.url, adapter: { wallets: [wallet] } })
+  const page = openPage({ rpcUrl: solana.url, adapter: { wallets: walletAdapters([wallet]) } })
   return { ...page, wallet, address: wallet.key.publicKey.toBase58() }
 }
 
@@ -73,7 +75,7 @@ it.each([
     await chain.confirmTransaction({ signature, blockhash, lastValidBlockHeight })
   }
   await confirm(await adapter.sendTransfer?.({ to: to.toBase58(), value: 3_000_000n }))
-  const provider = await adapter.getProvider()
+  const provider = await getProvider(client)
   const move = SystemProgram.transfer({
     fromPubkey: wallet.key.publicKey,
     toPubkey: to,

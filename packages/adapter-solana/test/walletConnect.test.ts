@@ -8,6 +8,7 @@ import { Connection, Keypair, SystemProgram, TransactionMessage, VersionedTransa
 import { afterAll, expect, it, onTestFinished } from 'vitest'
 import { codeOf } from '../../core/test/codeOf.js'
 import { solanaAdapter } from '../src/solanaAdapter.js'
+import { getProvider } from '../src/web3js/getProvider.js'
 import { createSessionClient, type SessionClientOptions } from './createSessionClient.js'
 import { localId, localNetworks } from './localNetworks.js'
 import { settled } from './settled.js'
@@ -165,7 +166,7 @@ it('signs messages and transactions with either account', async () => {
   const signature = await page.adapter.signMessage?.({ message: 'hello', address: second })
   const bytes = new TextEncoder().encode('hello')
   expect(ed25519.verify(base58.decode(signature ?? ''), bytes, base58.decode(second ?? ''))).toBe(true)
-  const provider = await page.adapter.getProvider()
+  const provider = await getProvider({ adapters: [page.adapter] })
   const [, key = Keypair.generate()] = page.keys
   const signed = await provider.signTransaction(await build(key))
   const message = signed.message.serialize()
@@ -195,7 +196,7 @@ it.each([
   const page = open({ methods })
   await page.connect()
   const [key = Keypair.generate()] = page.keys
-  const provider = await page.adapter.getProvider()
+  const provider = await getProvider({ adapters: [page.adapter] })
   const signed = await provider.signAllTransactions([await build(key), await build(key)])
   for (const { signatures, message } of signed) {
     const [signature = new Uint8Array()] = signatures
@@ -234,7 +235,7 @@ it.each([
   const page = open({ answerWith: () => value })
   await page.connect()
   const [key = Keypair.generate()] = page.keys
-  const provider = await page.adapter.getProvider()
+  const provider = await getProvider({ adapters: [page.adapter] })
   const codes = [
     await codeOf(provider.signMessage('x')),
     await codeOf(provider.signTransaction(await build(key))),

@@ -81,8 +81,6 @@ export const setups = [
     name: 'create-vite-multichain',
     manager: 'npm',
     template: 'vite-multichain',
-    // npm lists the packages of @solana/web3.js with build scripts, which it does not run.
-    knownWarning: /^npm warn install-scripts/,
     connects: true,
   },
   {
@@ -101,8 +99,6 @@ export const setups = [
     manager: 'npm',
     generator: ['create-vite@latest', 'app', '--template', 'react-ts', '--no-interactive'],
     chains: 'evm,solana',
-    // npm lists the packages of @solana/web3.js with build scripts, which it does not run.
-    knownWarning: /^npm warn install-scripts/,
     connects: true,
     files: { 'src/App.tsx': button },
   },
@@ -212,8 +208,6 @@ import { latchkit } from './latchkit'
     manager: 'pnpm',
     connects: true,
     installs: 'EVM chains and Solana',
-    // Two packages of @solana/web3.js want different versions of utf-8-validate: the install page says so.
-    knownWarning: /Issues with peer dependencies found/,
     code: { 'src/latchkit.ts': 'docs/guides/several-namespaces.md#latchkit.ts' },
     files: { 'src/main.tsx': renders },
   },

@@ -1,18 +1,20 @@
 import type { SolanaAdapter } from '@latchkit/adapter-solana'
+import { getConnection, getProvider } from '@latchkit/adapter-solana/web3js'
 import { type LabActions, LabInputError } from './labAction'
 
 /** Signing and sending by the adapter's provider, and by `@solana/web3.js`, which loads with the first transaction. */
 export function solanaActions(adapter: SolanaAdapter): LabActions {
+  const client = { adapters: [adapter] }
   return {
     'sign-message': async message => toHex(await (await adapter.getProvider()).signMessage(message)),
     'sign-transaction': async input => {
-      const transaction = await buildTransfer(adapter, input)
-      const signed = await (await adapter.getProvider()).signTransaction(transaction)
+      const transaction = await buildTransfer(client, input)
+      const signed = await (await getProvider(client)).signTransaction(transaction)
       return toHex(signed.serialize())
     },
     'send-transaction': async input => {
-      const provider = await adapter.getProvider()
-      return provider.signAndSendTransaction(await buildTransfer(adapter, input))
+      const provider = await getProvider(client)
+      return provider.signAndSendTransaction(await buildTransfer(client, input))
     },
     'send-native': input => {
       const [to, value] = readTransfer(input)
@@ -24,20 +26,20 @@ export function solanaActions(adapter: SolanaAdapter): LabActions {
       return adapter.sendTransfer?.({ to, value, token })
     },
     'read-balance': async () => {
-      const connection = await adapter.getConnection()
-      const { publicKey } = await adapter.getProvider()
+      const connection = await getConnection(client)
+      const { publicKey } = await getProvider(client)
       return connection.getBalance(publicKey)
     },
   }
 }
 
-async function buildTransfer(adapter: SolanaAdapter, input: string) {
+async function buildTransfer(client: Parameters<typeof getConnection>[0], input: string) {
   const [to, value] = readTransfer(input)
   const { PublicKey, SystemProgram, TransactionMessage, VersionedTransaction } = await import(
     '@solana/web3.js'
   )
-  const connection = await adapter.getConnection()
-  const { publicKey } = await adapter.getProvider()
+  const connection = await getConnection(client)
+  const { publicKey } = await getProvider(client)
   const { blockhash } = await connection.getLatestBlockhash()
   const message = new TransactionMessage({
     payerKey: publicKey,

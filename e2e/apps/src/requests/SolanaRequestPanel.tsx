@@ -1,4 +1,4 @@
-import { useSolanaConnection, useSolanaProvider } from '@latchkit/adapter-solana'
+import { useSolanaConnection, useSolanaProvider } from '@latchkit/adapter-solana/web3js'
 import { useAccount } from '@latchkit/react'
 import { base58 } from '@scure/base'
 import { PublicKey, SystemProgram, Transaction } from '@solana/web3.js'

@@ -2,11 +2,11 @@ import type { EstimateTransferParameters, TransferEstimate } from '@latchkit/cor
 import { isError } from '@latchkit/core/errors'
 import { encodeBase64 } from '../encoding.js'
 import { readBlockhash, readLamports } from '../rpc/methods.js'
+import { compileMessage } from '../transaction/compileMessage.js'
 import { prepareTransfer } from '../transfer/instructions.js'
 import type { Runtime } from '../types.js'
-import { loadWeb3 } from '../web3/loadWeb3.js'
 import { getBalance } from './getBalance.js'
-import { checkAddresses, toKeys } from './sendTransfer.js'
+import { checkAddresses } from './sendTransfer.js'
 
 /** Fee of a transaction with one signature, in lamports, for nodes that do not return it. */
 const usualFee = 5000n
@@ -16,21 +16,19 @@ export async function estimateTransfer(
   runtime: Runtime,
   parameters: EstimateTransferParameters<'solana'>,
 ): Promise<TransferEstimate> {
-  const { network, from, signal } = parameters
+  const { network, from: payer, to: receiver, token: mint, signal } = parameters
   checkAddresses(parameters)
-  const web3 = await loadWeb3()
-  const keys = toKeys(web3, parameters)
   signal?.throwIfAborted()
-  const [prepared, recentBlockhash, native] = await Promise.all([
+  const [prepared, blockhash, native] = await Promise.all([
     // Neither the fee nor the rent depends on the amount.
-    prepareTransfer(runtime, web3, { network, value: 1n, ...keys }),
+    prepareTransfer(runtime, { network, value: 1n, payer, receiver, mint }),
     readBlockhash(runtime, network),
-    getBalance(runtime, { address: from, network }),
+    getBalance(runtime, { address: payer, network }),
   ])
   signal?.throwIfAborted()
   const { instructions, token } = prepared
-  const message = new web3.TransactionMessage({ payerKey: keys.payer, recentBlockhash, instructions })
-  const params = [encodeBase64(message.compileToLegacyMessage().serialize()), { commitment: 'confirmed' }]
+  const message = compileMessage({ payer, instructions, blockhash, version: 'legacy' })
+  const params = [encodeBase64(message), { commitment: 'confirmed' }]
   const [fee, rent] = await Promise.all([
     readLamports(runtime, network, { method: 'getFeeForMessage', params }).catch(error => {
       if (isError(error, 'rpc/unsupported-method') || isError(error, 'solana/invalid-answer')) return usualFee

@@ -1,56 +1,76 @@
 import type { Network } from '@latchkit/core'
 import { ConnectorNotFoundError, importWithRetry } from '@latchkit/core/connection'
-import { DisconnectedError } from '@latchkit/core/errors'
-import type { Signer } from '@solana/web3.js'
+import { DisconnectedError, UnauthorizedError } from '@latchkit/core/errors'
 import { getLive } from '../connection/connections.js'
-import { InvalidTransactionError } from '../errors.js'
+import { InvalidTransactionError, WalletNetworkError } from '../errors.js'
 import { findNetwork } from '../networks.js'
-import { readBlockhash } from '../rpc/methods.js'
 import { pickSigner } from '../transaction/parseTransaction.js'
-import { reviveTransaction, serializeTransaction } from '../transaction/serializeTransaction.js'
-import type { Live, Runtime, SolanaProvider, SolanaTransaction } from '../types.js'
-import { loadWeb3 } from '../web3/loadWeb3.js'
+import type {
+  GetSolanaProviderParameters,
+  Live,
+  Runtime,
+  SolanaProvider,
+  SolanaSignOptions,
+} from '../types.js'
 import { sendBytes, signBytes, signTransactionBytes } from './sign.js'
 
 /**
- * Returns the provider of a connected wallet. Default: the active wallet.
+ * Returns the provider of a connected wallet. With an account and a network it is the same object as long as the wallet
+ * is connected.
  *
  * @throws DisconnectedError `rpc/disconnected`
  * @throws ConnectorNotFoundError `connection/connector-not-found`, when that wallet is not connected
+ * @throws NetworkNotFoundError `networks/not-found`
  */
-export async function getProvider(
-  runtime: Runtime,
-  { connectorId }: { readonly connectorId?: string | undefined } = {},
-): Promise<SolanaProvider> {
+export function getProvider(runtime: Runtime, parameters: GetSolanaProviderParameters = {}): SolanaProvider {
+  const { connectorId, address, caipNetworkId } = parameters
   const live = findLive(runtime, connectorId)
-  const { PublicKey } = await loadWeb3()
+  if (caipNetworkId !== undefined) findNetwork(runtime, caipNetworkId)
+  const create = () => createProvider(runtime, live, parameters)
+  if (address === undefined || caipNetworkId === undefined) return create()
+  return runtime.share(live, JSON.stringify([address, caipNetworkId]), create)
+}
+
+function createProvider(
+  runtime: Runtime,
+  live: Live,
+  { address: bound, caipNetworkId: boundNetwork }: GetSolanaProviderParameters,
+): SolanaProvider {
   const { found, source } = live
   function read() {
     if (source.accounts().length === 0) throw new DisconnectedError()
-    return live.read()
+    const connection = live.read()
+    const address = bound ?? connection.address
+    if (!source.accounts().some(account => account.address === address)) throw new UnauthorizedError()
+    return { address, caipNetworkId: boundNetwork ?? connection.caipNetworkId, accounts: connection.accounts }
   }
-  /** The account that signs and its network: nothing is signed for a network that the app does not list. */
+  /** The network of the requests: nothing is signed for a network that the app does not list. */
+  function readNetwork(): Network<'solana'> {
+    return findNetwork(runtime, read().caipNetworkId)
+  }
+  /** The account that signs and its network. */
   function getSigner(transactions: readonly Uint8Array[]) {
-    const { address, accounts, caipNetworkId } = read()
-    const addresses = [address, ...accounts.map(account => account.address)]
-    return {
-      address: pickSigner(transactions, [...new Set(addresses)]),
-      network: findNetwork(runtime, caipNetworkId),
-    }
+    const { address, accounts } = read()
+    const network = readNetwork()
+    const others = bound === undefined ? accounts.map(account => account.address) : []
+    const signer = pickSigner(transactions, [...new Set([address, ...others])])
+    if (!source.accounts().some(account => account.address === signer && account.supports(network)))
+      throw new WalletNetworkError({ wallet: name, caipNetworkId: network.caipNetworkId })
+    return { address: signer, network }
   }
-  async function sign<transaction extends SolanaTransaction>(given: readonly transaction[]) {
+  async function sign(given: readonly Uint8Array[], options?: SolanaSignOptions | undefined) {
     if (given.length === 0) return []
-    const transactions = given.map(serializeTransaction)
-    const signed = await signTransactionBytes(source, { ...getSigner(transactions), transactions })
-    return given.map((one, index) => reviveTransaction(signed[index] ?? new Uint8Array(), one))
+    const transactions = given.map(toBytes)
+    return signTransactionBytes(source, { ...getSigner(transactions), transactions, options })
   }
+  const { name } = source.connector?.() ?? found.connector
   return {
-    name: (source.connector?.() ?? found.connector).name,
+    name,
     get address() {
       return read().address
     },
-    get publicKey() {
-      return new PublicKey(read().address)
+    get caipNetworkId() {
+      return readNetwork().caipNetworkId
     },
     get supportedTransactionVersions() {
       return new Set(source.versions())
@@ -62,25 +82,22 @@ export async function getProvider(
       return isSender || source.signTransactions !== undefined
     },
     async signIn(input = {}) {
-      read()
+      const { address } = read()
       const { signIn } = await importWithRetry(() => import('./signIn.js'))
-      return signIn(runtime, live, input)
+      return signIn(runtime, live, { address, ...input })
     },
     async signMessage(given) {
       const { address } = read()
       const message = typeof given === 'string' ? new TextEncoder().encode(given) : given
-      return signBytes(runtime, live, { message, address })
+      return signBytes(live, { message, address, caipNetworkId: readNetwork().caipNetworkId })
     },
-    async signTransaction<transaction extends SolanaTransaction>(transaction: transaction) {
-      const [signed] = await sign([transaction])
-      return signed ?? transaction
+    async signTransaction(transaction, options) {
+      const [signed = transaction] = await sign([transaction], options)
+      return signed
     },
     signAllTransactions: sign,
-    async signAndSendTransaction(given, { signers = [], ...options } = {}) {
-      const { address, caipNetworkId } = read()
-      await prepareTransaction(runtime, given, { address, network: findNetwork(runtime, caipNetworkId) })
-      addSignatures(given, signers)
-      const transaction = serializeTransaction(given)
+    async signAndSendTransaction(given, options = {}) {
+      const transaction = toBytes(given)
       return sendBytes(runtime, source, { ...getSigner([transaction]), transaction, options })
     },
   }
@@ -93,25 +110,12 @@ function findLive(runtime: Runtime, connectorId: string | undefined): Live {
   return live
 }
 
-/** Signs with keys of the app, which wallet-adapters call signers. */
-function addSignatures(transaction: SolanaTransaction, signers: readonly Signer[]): void {
-  if (signers.length === 0) return
-  if (ArrayBuffer.isView(transaction))
-    throw new InvalidTransactionError({
-      reason: 'Serialized transactions take no `signers`: sign them before.',
-    })
-  if ('version' in transaction) transaction.sign([...signers])
-  else transaction.partialSign(...signers)
-}
-
-/** Sets the payer and the blockhash of a legacy transaction where they are missing, as wallet-adapters do. */
-async function prepareTransaction(
-  runtime: Runtime,
-  transaction: SolanaTransaction,
-  { address, network }: { readonly address: string; readonly network: Network<'solana'> },
-): Promise<void> {
-  if (ArrayBuffer.isView(transaction) || 'version' in transaction) return
-  const { PublicKey } = await loadWeb3()
-  transaction.feePayer ??= new PublicKey(address)
-  transaction.recentBlockhash ??= await readBlockhash(runtime, network)
+/**
+ * Copies the bytes of a transaction.
+ *
+ * @throws InvalidTransactionError `solana/invalid-transaction`
+ */
+function toBytes(transaction: Uint8Array): Uint8Array {
+  if (!ArrayBuffer.isView(transaction)) throw new InvalidTransactionError({ reason: 'It is not bytes.' })
+  return new Uint8Array(transaction)
 }

@@ -7,8 +7,8 @@ import { restore } from '../connection/restore.js'
 import { switchAccount, switchConnection, switchNetwork } from '../connection/switch.js'
 import { estimateTransfer } from './estimateTransfer.js'
 import { getBalance } from './getBalance.js'
-import { getConnection } from './getConnection.js'
 import { getProvider } from './getProvider.js'
+import { getRpc } from './getRpc.js'
 import { sendTransaction } from './sendTransaction.js'
 import { sendTransfer } from './sendTransfer.js'
 import { signMessage } from './sign.js'
@@ -16,7 +16,7 @@ import { waitForTransaction } from './waitForTransaction.js'
 
 /**
  * Code that loads at first use. A single chunk on purpose: for each further chunk, bundlers split the modules that it
- * shares with the page into separate files, and many small files are slower. web3.js is a second chunk.
+ * shares with the page into separate files, and many small files are slower. Sign-in and the derivation of token accounts are further chunks.
  */
 export const lazyActions = {
   addFrame,
@@ -26,8 +26,8 @@ export const lazyActions = {
   dropForgotten,
   estimateTransfer,
   getBalance,
-  getConnection,
   getProvider,
+  getRpc,
   restore,
   sendTransaction,
   sendTransfer,

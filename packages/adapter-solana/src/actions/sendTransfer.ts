@@ -1,12 +1,10 @@
 import type { Transfer } from '@latchkit/core'
-import { isAddress } from '@latchkit/core/validate'
-import type { PublicKey } from '@solana/web3.js'
+import { decodeBase58 } from '../encoding.js'
 import { InvalidAddressError, InvalidTransferAmountError } from '../errors.js'
 import { readBlockhash, simulate } from '../rpc/methods.js'
+import { compileMessage, toTransaction } from '../transaction/compileMessage.js'
 import { checkHeld, prepareTransfer } from '../transfer/instructions.js'
 import type { Runtime } from '../types.js'
-import { loadWeb3 } from '../web3/loadWeb3.js'
-import type { web3 } from '../web3/web3.js'
 import { enterNetwork, findSender } from './sendTransaction.js'
 import { sendBytes } from './sign.js'
 
@@ -21,20 +19,18 @@ export async function sendTransfer(runtime: Runtime, transfer: Transfer): Promis
   checkAddresses(transfer)
   enterNetwork(runtime, caipNetworkId && network)
 
-  const web3 = await loadWeb3()
-  const keys = toKeys(web3, { ...transfer, from: address })
-  const prepared = await prepareTransfer(runtime, web3, { network, value, ...keys })
+  const { to: receiver, token: mint } = transfer
+  const prepared = await prepareTransfer(runtime, { network, value, payer: address, receiver, mint })
   checkHeld(prepared, { value })
-  const message = new web3.TransactionMessage({
-    payerKey: keys.payer,
-    recentBlockhash: await readBlockhash(runtime, network),
-    instructions: prepared.instructions,
-  })
   // Every wallet signs legacy transactions, except for some newer ones that list only version 0.
   const versions = source.versions()
-  const isLegacy = versions.length === 0 || versions.includes('legacy')
-  const compiled = isLegacy ? message.compileToLegacyMessage() : message.compileToV0Message()
-  const transaction = new web3.VersionedTransaction(compiled).serialize()
+  const message = compileMessage({
+    payer: address,
+    instructions: prepared.instructions,
+    blockhash: await readBlockhash(runtime, network),
+    version: versions.length === 0 || versions.includes('legacy') ? 'legacy' : 0,
+  })
+  const transaction = toTransaction(message)
   await simulate(runtime, network, transaction)
   return sendBytes(runtime, source, { address, network, transaction, options: {} })
 }
@@ -46,25 +42,6 @@ export async function sendTransfer(runtime: Runtime, transfer: Transfer): Promis
  */
 export function checkAddresses({ to, token }: Pick<Transfer, 'to' | 'token'>): void {
   for (const one of token === undefined ? [to] : [to, token])
-    if (!isAddress('solana', one))
+    if (decodeBase58(one)?.length !== 32)
       throw new InvalidAddressError({ value: one, reason: 'is not a Solana address' })
-}
-
-/**
- * Parses the addresses of a transfer.
- *
- * @throws InvalidAddressError `solana/invalid-address`
- */
-export function toKeys(
-  { PublicKey: Key }: typeof web3,
-  { from, to, token }: { readonly from: string; readonly to: string; readonly token?: string | undefined },
-): { readonly payer: PublicKey; readonly receiver: PublicKey; readonly mint: PublicKey | undefined } {
-  const toKey = (text: string) => {
-    try {
-      return new Key(text)
-    } catch (cause) {
-      throw new InvalidAddressError({ value: text, reason: 'is not a Solana address', cause })
-    }
-  }
-  return { payer: toKey(from), receiver: toKey(to), mint: token === undefined ? undefined : toKey(token) }
 }

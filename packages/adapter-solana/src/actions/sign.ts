@@ -1,3 +1,4 @@
+import type { CaipNetworkId } from '@latchkit/core'
 import { CapabilityNotSupportedError } from '@latchkit/core/errors'
 import { base58 } from '@scure/base'
 import { getLive } from '../connection/connections.js'
@@ -19,23 +20,29 @@ export async function signMessage(
   { message, address }: { readonly message: string; readonly address?: string | undefined },
 ): Promise<string> {
   const live = getLive(runtime, address)
-  return base58.encode(
-    await signBytes(runtime, live, { message: new TextEncoder().encode(message), address }),
-  )
+  return base58.encode(await signBytes(live, { message: new TextEncoder().encode(message), address }))
+}
+
+type SignBytesParameters = {
+  readonly message: Uint8Array
+  readonly address?: string | undefined
+  readonly caipNetworkId?: CaipNetworkId<'solana'> | undefined
 }
 
 /** Requests that a wallet signs bytes with one of its accounts. Default: the active account. */
 export async function signBytes(
-  _runtime: Runtime,
-  live: Live,
-  { message, address }: { readonly message: Uint8Array; readonly address?: string | undefined },
+  { source, read }: Live,
+  { message, address, caipNetworkId }: SignBytesParameters,
 ): Promise<Uint8Array> {
-  const { signMessage } = live.source
+  const { signMessage } = source
   if (!signMessage) throw new CapabilityNotSupportedError({ capability: 'signMessage', namespace: 'solana' })
-  const connection = live.read()
+  const connection = read()
   try {
-    const { caipNetworkId } = connection
-    return await signMessage({ address: address ?? connection.address, caipNetworkId, message })
+    return await signMessage({
+      address: address ?? connection.address,
+      caipNetworkId: caipNetworkId ?? connection.caipNetworkId,
+      message,
+    })
   } catch (error) {
     throw toSolanaError(error)
   }

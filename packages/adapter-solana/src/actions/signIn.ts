@@ -2,8 +2,8 @@ import { CapabilityNotSupportedError, UnauthorizedError } from '@latchkit/core/e
 import { createSiwsMessage, parseSiwsMessage, type SiwsMessageData } from '@latchkit/core/siwx'
 import { decodeBase58 } from '../encoding.js'
 import { InvalidAnswerError, SignInMismatchError } from '../errors.js'
+import { pickGiven } from '../pickGiven.js'
 import { decodeText } from '../sources/answers.js'
-import { pickGiven } from '../sources/signIn.js'
 import type { SignInInput } from '../sources/walletStandard.js'
 import type { Live, Runtime, SignInAnswer, SolanaSignInInput, SolanaSignInOutput, Source } from '../types.js'
 import { signBytes } from './sign.js'
@@ -33,7 +33,7 @@ export async function signIn(
     throw new CapabilityNotSupportedError({ capability: 'signIn', namespace: 'solana' })
   const { address, message, signature } = source.signIn
     ? await requestSignIn(source.signIn, wanted)
-    : await signText(runtime, live, { text, address: wanted.address })
+    : await signText(live, { text, address: wanted.address })
   const publicKey = decodeBase58(address)
   if (!publicKey) throw new InvalidAnswerError({ method: 'signIn' })
   return { account: { address, publicKey }, signedMessage: message, signature }
@@ -46,12 +46,11 @@ function readHost({ context }: Runtime): string {
 }
 
 async function signText(
-  runtime: Runtime,
   live: Live,
   { text, address }: { readonly text: string; readonly address: string },
 ): Promise<SignInAnswer> {
   const message = new TextEncoder().encode(text)
-  return { address, message, signature: await signBytes(runtime, live, { message, address }) }
+  return { address, message, signature: await signBytes(live, { message, address }) }
 }
 
 /** Requests the sign-in of the wallet, which writes the text, and compares that with the request. */

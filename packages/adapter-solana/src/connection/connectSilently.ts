@@ -14,7 +14,7 @@ export async function connectSilently(
   const { source } = await openWallet(runtime, found)
   if (connections.get(connectorId)?.found !== found) {
     // The `autoConnect` of wallet-adapters prompts the user where there is no grant.
-    if (found.kind === 'adapter') return undefined
+    if (found.kind === 'added') return undefined
     await source.connect({ silent: true })
   }
   if (signal.aborted || runtime.context !== context || source.accounts().length === 0) return undefined

@@ -1,5 +1,5 @@
 import { DisconnectedError } from '@latchkit/core/errors'
-import { adapterSource } from '../sources/adapterSource.js'
+import { getRpc } from '../actions/getRpc.js'
 import { frameSource } from '../sources/frameSource.js'
 import { sessionSource } from '../sources/sessionSource.js'
 import { standardSource } from '../sources/standardSource.js'
@@ -41,7 +41,10 @@ export async function openWallet(runtime: Runtime, found: FoundWallet): Promise<
 
 function createSource(runtime: Runtime, found: FoundWallet): Source | Promise<Source> {
   if (found.kind === 'standard') return standardSource(found.wallet)
-  if (found.kind === 'adapter') return adapterSource(runtime, found.adapter)
+  if (found.kind === 'added') {
+    const { share } = runtime
+    return found.wallet.open({ share, getRpc: async parameters => getRpc(runtime, parameters) })
+  }
   if (found.kind === 'frame') return frameSource(found.session)
   return sessionSource({
     client: found.client,

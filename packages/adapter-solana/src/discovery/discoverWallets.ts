@@ -39,10 +39,10 @@ export function discoverWallets(runtime: Runtime): () => void {
   }
   window.addEventListener('wallet-standard:register-wallet', onRegister)
   window.dispatchEvent(new CustomEvent('wallet-standard:app-ready', { detail: api }))
-  for (const adapter of runtime.adapters) adapter.on?.('readyStateChange', notify)
+  const stops = runtime.added.map(wallet => wallet.subscribe(notify))
   return () => {
     window.removeEventListener('wallet-standard:register-wallet', onRegister)
-    for (const adapter of runtime.adapters) adapter.off?.('readyStateChange', notify)
+    for (const stop of stops) stop()
   }
 }
 
@@ -68,13 +68,13 @@ function addStandardWallet(runtime: Runtime, value: unknown): FoundWallet | unde
   return found
 }
 
-/** Adds the wallet-adapters that the app passed, each name once. */
-export function addWalletAdapters(runtime: Runtime): void {
+/** Lists the wallets that the app added, each name once. */
+export function listAddedWallets(runtime: Runtime): void {
   const wallets = new Map(
-    runtime.adapters.map(adapter => {
-      const { name, icon } = adapter
+    runtime.added.map(wallet => {
+      const { name, icon } = wallet
       const connector = toConnector({ id: toWalletId(name), name, icon })
-      return [connector.id, { kind: 'adapter', adapter, connector } as const]
+      return [connector.id, { kind: 'added', wallet, connector } as const]
     }),
   )
   runtime.wallets = [...runtime.wallets, ...wallets.values()]

@@ -1,8 +1,8 @@
 import type { FoundWallet, Runtime } from '../types.js'
 
 /**
- * The wallets to show. A wallet that is there both as a wallet-adapter and by the Wallet Standard is shown once: by the
- * standard, unless the wallet-adapter is in use. The two are matched by name, as is usual on Solana.
+ * The wallets to show. A wallet that the app added and that registered by the Wallet Standard too is shown once: by the
+ * standard, unless the added one is in use. The two are matched by name, as is usual on Solana.
  */
 export function listWallets({ wallets, connections, pending }: Runtime): readonly FoundWallet[] {
   const used = [...[...connections.values()].map(({ found }) => found), ...pending.values()]
@@ -12,9 +12,6 @@ export function listWallets({ wallets, connections, pending }: Runtime): readonl
     const { name } = wallet.connector
     const namesakes = wallets.filter(({ kind, connector }) => kind !== wallet.kind && connector.name === name)
     if (wallet.kind === 'standard') return !namesakes.some(isUsed)
-    return (
-      wallet.kind !== 'adapter' ||
-      (['Installed', 'Loadable'].includes(wallet.adapter.readyState) && namesakes.length === 0)
-    )
+    return wallet.kind !== 'added' || (wallet.wallet.isAvailable() && namesakes.length === 0)
   })
 }

@@ -15,23 +15,20 @@ export {
   TransactionFailedError,
   WalletNetworkError,
 } from '../errors.js'
-export {
-  type UseSolanaConnectionParameters,
-  type UseSolanaConnectionReturnType,
-  useSolanaConnection,
-} from '../react/useSolanaConnection.js'
 export { type UseSolanaProviderReturnType, useSolanaProvider } from '../react/useSolanaProvider.js'
 export { solanaAdapter } from '../solanaAdapter.js'
 export type {
-  GetSolanaConnectionParameters,
+  GetSolanaProviderParameters,
+  SolanaAccess,
   SolanaAdapter,
   SolanaAdapterParameters,
   SolanaProvider,
   SolanaProviderMethod,
+  SolanaRpc,
   SolanaSendOptions,
   SolanaSignInInput,
   SolanaSignInOutput,
-  SolanaTransaction,
+  SolanaSignOptions,
   SolanaTransactionVersion,
-  WalletAdapterLike,
+  SolanaWallet,
 } from '../types.js'

@@ -1,8 +1,9 @@
 'use client'
+import type { Client } from '@latchkit/core'
 import { AdapterNotFoundError, type BaseError } from '@latchkit/core/errors'
 import type { SolanaProvider } from '../types.js'
-import { useLoaded } from './useLoaded.js'
-import { useSolanaState } from './useSolanaState.js'
+import { type Loaded, useLoaded } from './useLoaded.js'
+import { getSolanaAdapter, useSolanaState } from './useSolanaState.js'
 
 /** Return value of {@link useSolanaProvider}. */
 export type UseSolanaProviderReturnType = {
@@ -13,25 +14,31 @@ export type UseSolanaProviderReturnType = {
 }
 
 /**
- * The provider of the connected Solana wallet, with which an app signs and sends. It changes with the wallet and the account.
- * The first use loads `@solana/web3.js`.
+ * The provider of the connected Solana wallet, with which an app signs and sends bytes. It changes with the wallet and
+ * the account. `@latchkit/adapter-solana/web3js` has the same hook for transactions of `@solana/web3.js`, and
+ * `@latchkit/adapter-solana/kit` has signers of `@solana/kit`.
  *
  * @throws SolanaProviderMissingError `react/provider-missing`
  *
  * @example
  * const { provider } = useSolanaProvider()
- * const signature = await provider?.signAndSendTransaction(transaction)
+ * const signature = await provider?.signMessage('Hello')
  */
 export function useSolanaProvider(): UseSolanaProviderReturnType {
-  const { adapter, address, connectorId } = useSolanaState('useSolanaProvider')
-  const isConnected = address !== undefined && connectorId !== undefined
-  const load = adapter && isConnected ? () => adapter.getProvider({ connectorId }) : undefined
-  const { value, error } = useLoaded<SolanaProvider>(
-    JSON.stringify([connectorId, address, adapter !== undefined]),
-    load,
+  const { value, error } = useConnected('useSolanaProvider', (client, { connectorId }) =>
+    getSolanaAdapter(client).getProvider({ connectorId }),
   )
-  return {
-    provider: value,
-    error: adapter ? error : new AdapterNotFoundError({ namespace: 'solana' }),
-  }
+  return { provider: value, error }
+}
+
+/** Returns what `load` returns for the connected account, again for every other account. */
+export function useConnected<value>(
+  caller: string,
+  load: (client: Client, account: { readonly connectorId: string }) => Promise<value>,
+): Loaded<value> {
+  const { client, adapter, address, connectorId } = useSolanaState(caller)
+  const isConnected = adapter && address !== undefined && connectorId !== undefined
+  const key = JSON.stringify([connectorId, address, adapter !== undefined])
+  const loaded = useLoaded(key, isConnected ? () => load(client, { connectorId }) : undefined)
+  return adapter ? loaded : { error: new AdapterNotFoundError({ namespace: 'solana' }) }
 }

@@ -1,6 +1,7 @@
 'use client'
 import type { CaipNetworkId, Client, NamespaceAdapter } from '@latchkit/core'
 import { accountsAtom } from '@latchkit/core/connection'
+import { AdapterNotFoundError } from '@latchkit/core/errors'
 import { networkStatesAtom } from '@latchkit/core/networks'
 import { useContext, useSyncExternalStore } from 'react'
 import { SolanaProviderMissingError } from '../errors.js'
@@ -20,7 +21,7 @@ type SolanaState = {
  */
 export function useSolanaState(
   caller: string,
-): SolanaState & { readonly adapter: SolanaAdapter | undefined } {
+): SolanaState & { readonly client: Client; readonly adapter: SolanaAdapter | undefined } {
   const client = useContext(SolanaContext)
   if (!client) throw new SolanaProviderMissingError({ caller })
   const { store } = client
@@ -38,13 +39,24 @@ export function useSolanaState(
   }
   // A string, because the snapshot must be equal while nothing changes.
   const state = useSyncExternalStore(subscribe, read, () => '{}')
-  return { adapter: findSolanaAdapter(client), ...(JSON.parse(state) as SolanaState) }
+  return { client, adapter: findSolanaAdapter(client), ...(JSON.parse(state) as SolanaState) }
 }
 
 /** The client's Solana adapter, if it is this package's. */
 function findSolanaAdapter({ adapters }: Pick<Client, 'adapters'>): SolanaAdapter | undefined {
   return adapters.find(
     (adapter: NamespaceAdapter): adapter is SolanaAdapter =>
-      adapter.namespace === 'solana' && 'getConnection' in adapter,
+      adapter.namespace === 'solana' && 'getRpc' in adapter,
   )
+}
+
+/**
+ * Returns the client's Solana adapter.
+ *
+ * @throws AdapterNotFoundError `adapter/not-found`
+ */
+export function getSolanaAdapter(client: Pick<Client, 'adapters'>): SolanaAdapter {
+  const adapter = findSolanaAdapter(client)
+  if (!adapter) throw new AdapterNotFoundError({ namespace: 'solana' })
+  return adapter
 }

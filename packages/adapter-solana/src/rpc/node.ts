@@ -42,7 +42,6 @@ export function createNode({ endpoints: given, lastUrl, isWanted }: CreateNodePa
     },
   })
   return {
-    connections: new Map(),
     request: call => fallback(async index => endpoints[index]?.request(call)),
     async fetch(body, signal) {
       let refused: HttpStatusError | undefined

@@ -3,6 +3,7 @@ import type { SessionClient } from '@latchkit/core/walletconnect'
 import { base58 } from '@scure/base'
 import { decodeBase64, encodeBase64 } from '../encoding.js'
 import { InvalidAnswerError } from '../errors.js'
+import { pickGiven } from '../pickGiven.js'
 import { insertSignature, parseTransaction } from '../transaction/parseTransaction.js'
 import type {
   SendTransactionParameters,
@@ -86,7 +87,7 @@ export async function sessionSource({ client, onNetwork }: SessionSourceParamete
   async function sendTransaction({ network, transaction, options, address }: SendTransactionParameters) {
     const method = 'solana_signAndSendTransaction'
     // By default nodes simulate on finalized blocks, which do not contain a fresh blockhash yet.
-    const sendOptions = { preflightCommitment: 'confirmed', ...options }
+    const sendOptions = { preflightCommitment: 'confirmed', ...pickGiven(options) }
     const params = { transaction: encodeBase64(transaction), pubkey: address, sendOptions }
     return base58.encode(toSignature((await ask(network.caipNetworkId, method, params)).signature, method))
   }

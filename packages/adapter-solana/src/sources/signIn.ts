@@ -2,7 +2,7 @@ import type { Network } from '@latchkit/core'
 import type { SignInRequest } from '@latchkit/core/siwx'
 import { SignInMismatchError } from '../errors.js'
 import { chainNames } from '../networks.js'
-import type { SolanaSignInInput } from '../types.js'
+import { pickGiven } from '../pickGiven.js'
 import type { SignInInput } from './walletStandard.js'
 
 /** Creates the input of `solana:signIn`. Its text has names for public networks, else the start of the genesis hash. */
@@ -23,11 +23,6 @@ export function toSignInInput(request: SignInRequest, { caipNetworkId }: Network
   const chainId = name.slice('solana:'.length)
   const rest = { statement, issuedAt, expirationTime, notBefore, requestId, resources }
   return pickGiven({ domain, uri, version, nonce, chainId, ...rest })
-}
-
-/** Omits fields without a value: some wallets treat a key with the value undefined as present. */
-export function pickGiven(input: SolanaSignInInput): SignInInput {
-  return Object.fromEntries(Object.entries(input).filter(([, value]) => value !== undefined))
 }
 
 /**

@@ -2,10 +2,10 @@ import type { CaipNetworkId, Network } from '@latchkit/core'
 import { CapabilityNotSupportedError, UnauthorizedError } from '@latchkit/core/errors'
 import { isAddress } from '@latchkit/core/validate'
 import { base58 } from '@scure/base'
-import type { SendOptions } from '@solana/web3.js'
 import { encodeHex } from '../encoding.js'
 import { InvalidAnswerError, WalletNetworkError } from '../errors.js'
 import { chainNames, toChainName } from '../networks.js'
+import { pickGiven } from '../pickGiven.js'
 import type {
   SendTransactionParameters,
   SignInAnswer,
@@ -15,13 +15,7 @@ import type {
 } from '../types.js'
 import { decodeText, toAnswerBytes } from './answers.js'
 import { checkSignedIn, toSignInInput } from './signIn.js'
-import type {
-  SignInInput,
-  StandardAccount,
-  StandardFeatures,
-  StandardSendOptions,
-  StandardWallet,
-} from './walletStandard.js'
+import type { SignInInput, StandardAccount, StandardFeatures, StandardWallet } from './walletStandard.js'
 
 /**
  * A wallet by the Wallet Standard.
@@ -117,11 +111,21 @@ export function standardSource(wallet: StandardWallet): Source {
       },
     }),
     ...(transactions && {
-      async signTransactions({ address, network, transactions: all }: SignTransactionsParameters) {
+      async signTransactions({
+        address,
+        network,
+        transactions: all,
+        options = {},
+      }: SignTransactionsParameters) {
+        const { minContextSlot } = options
         const method = 'solana:signTransaction'
         const input = toInput(method, address, network)
         const outputs = await transactions.signTransaction(
-          ...all.map(transaction => ({ ...input, transaction })),
+          ...all.map(transaction => ({
+            ...input,
+            transaction,
+            ...(minContextSlot !== undefined && { options: { minContextSlot } }),
+          })),
         )
         return all.map((_, index) => toAnswerBytes(outputs[index]?.signedTransaction, { method }))
       },
@@ -133,7 +137,8 @@ export function standardSource(wallet: StandardWallet): Source {
         const [output] = await sending.signAndSendTransaction({
           ...input,
           transaction,
-          options: toStandardOptions(options),
+          // By default nodes simulate on finalized blocks, which do not contain a fresh blockhash yet.
+          options: { preflightCommitment: 'confirmed', ...pickGiven(options) },
         })
         return base58.encode(toAnswerBytes(output?.signature, { method, length: 64 }))
       },
@@ -168,17 +173,6 @@ async function signInWith(
 function readPublicKey({ address, publicKey }: StandardAccount): string | undefined {
   const bytes = ArrayBuffer.isView(publicKey) ? new Uint8Array(publicKey as Uint8Array) : new Uint8Array()
   return base58.encode(bytes) === address ? encodeHex(bytes) : undefined
-}
-
-/** Maps send options to those of the Wallet Standard, which has only the commitments that are still in use. */
-function toStandardOptions({
-  // By default nodes simulate on finalized blocks, which do not contain a fresh blockhash yet.
-  preflightCommitment: wanted = 'confirmed',
-  ...options
-}: SendOptions): StandardSendOptions {
-  const known = ['processed', 'confirmed', 'finalized'] as const
-  const preflightCommitment = known.find(one => one === wanted)
-  return { ...options, ...(preflightCommitment ? { preflightCommitment } : {}) }
 }
 
 /** Whether two arrays hold the same bytes. */

@@ -99,7 +99,9 @@ export type StandardFeatures = {
   }
   readonly 'solana:signTransaction'?: Transactions & {
     signTransaction(
-      ...inputs: readonly TransactionInput[]
+      ...inputs: readonly (TransactionInput & {
+        readonly options?: Pick<StandardSendOptions, 'minContextSlot'>
+      })[]
     ): Promise<readonly { readonly signedTransaction: Uint8Array }[]>
   }
   readonly 'solana:signAndSendTransaction'?: Transactions & {

@@ -1,28 +1,27 @@
 import type { Network } from '@latchkit/core'
-import type { PublicKey, TransactionInstruction } from '@solana/web3.js'
+import { importWithRetry } from '@latchkit/core/connection'
 import { InsufficientFundsError, InvalidAddressError, MintNotFoundError } from '../errors.js'
 import { type ChainAccount, readAccounts } from '../rpc/methods.js'
+import type { Instruction } from '../transaction/compileMessage.js'
 import type { Runtime } from '../types.js'
-import type { web3 } from '../web3/web3.js'
 import { associatedTokenProgram, type Mint, readMint, tokenPrograms } from './mint.js'
 
-/** The parts of web3.js that are used. */
-type Web3 = typeof web3
+const systemProgram = '11111111111111111111111111111111'
 
-/** A transfer with parsed addresses. */
+/** A transfer with addresses in base58. */
 type TransferParameters = {
   readonly network: Network<'solana'>
-  readonly payer: PublicKey
-  readonly receiver: PublicKey
+  readonly payer: string
+  readonly receiver: string
   /** In the smallest unit. */
   readonly value: bigint
   /** Absent for lamports. */
-  readonly mint?: PublicKey | undefined
+  readonly mint?: string | undefined
 }
 
 /** The instructions of a transfer, and the data that was read for them. */
 export type PreparedTransfer = {
-  readonly instructions: TransactionInstruction[]
+  readonly instructions: readonly Instruction[]
   /** The token; absent for lamports. */
   readonly token?: {
     readonly mint: Mint
@@ -42,17 +41,22 @@ export type PreparedTransfer = {
  */
 export async function prepareTransfer(
   runtime: Runtime,
-  web3: Web3,
   parameters: TransferParameters,
 ): Promise<PreparedTransfer> {
   const { network, payer, receiver, value, mint } = parameters
-  if (mint) return prepareTokenTransfer(runtime, web3, { ...parameters, mint })
-  const [account] = await readAccounts(runtime, network, [receiver.toBase58()])
-  checkReceiver(receiver.toBase58(), account)
-  const { SystemProgram } = web3
-  return {
-    instructions: [SystemProgram.transfer({ fromPubkey: payer, toPubkey: receiver, lamports: value })],
+  if (mint !== undefined) return prepareTokenTransfer(runtime, { ...parameters, mint })
+  const [account] = await readAccounts(runtime, network, [receiver])
+  checkReceiver(receiver, account)
+  const move = {
+    program: systemProgram,
+    accounts: [
+      { address: payer, signs: true, writes: true },
+      { address: receiver, writes: true },
+    ],
+    // Transfer of the System program: its index has four bytes.
+    data: Uint8Array.from([2, 0, 0, 0, ...littleEndian(value)]),
   }
+  return { instructions: [move] }
 }
 
 /**
@@ -67,51 +71,47 @@ export function checkHeld({ token }: PreparedTransfer, { value }: Pick<TransferP
 
 async function prepareTokenTransfer(
   runtime: Runtime,
-  { PublicKey, SystemProgram, TransactionInstruction }: Web3,
-  { network, payer, receiver, value, mint }: TransferParameters & { readonly mint: PublicKey },
+  { network, payer, receiver, value, mint }: TransferParameters & { readonly mint: string },
 ): Promise<PreparedTransfer> {
-  const [minted, target] = await readAccounts(runtime, network, [mint.toBase58(), receiver.toBase58()])
+  const [[minted, target], { findAssociatedAccount }] = await Promise.all([
+    readAccounts(runtime, network, [mint, receiver]),
+    // With the hash that derives addresses, which transfers of SOL do not need.
+    importWithRetry(() => import('./associatedAccount.js')),
+  ])
   const { caipNetworkId } = network
   const known = readMint(minted)
-  if (!known) throw new MintNotFoundError({ mint: mint.toBase58(), caipNetworkId })
-  checkReceiver(receiver.toBase58(), target)
+  if (!known) throw new MintNotFoundError({ mint, caipNetworkId })
+  checkReceiver(receiver, target)
 
-  const program = new PublicKey(known.program)
-  const associated = new PublicKey(associatedTokenProgram)
-  const accountOf = (owner: PublicKey) =>
-    PublicKey.findProgramAddressSync([owner.toBytes(), program.toBytes(), mint.toBytes()], associated)[0]
-  const [source, destination] = [accountOf(payer), accountOf(receiver)]
-  const [held, there] = await readAccounts(runtime, network, [source.toBase58(), destination.toBase58()])
+  const { program } = known
+  const source = findAssociatedAccount({ owner: payer, program, mint })
+  const destination = findAssociatedAccount({ owner: receiver, program, mint })
+  const [held, there] = await readAccounts(runtime, network, [source, destination])
 
-  const key = (pubkey: PublicKey, { signs = false, writes = false } = {}) => ({
-    pubkey,
-    isSigner: signs,
-    isWritable: writes,
-  })
-  const create = new TransactionInstruction({
-    programId: associated,
-    keys: [
-      key(payer, { signs: true, writes: true }),
-      key(destination, { writes: true }),
-      key(receiver),
-      key(mint),
-      key(SystemProgram.programId),
-      key(program),
+  const create = {
+    program: associatedTokenProgram,
+    accounts: [
+      { address: payer, signs: true, writes: true },
+      { address: destination, writes: true },
+      { address: receiver },
+      { address: mint },
+      { address: systemProgram },
+      { address: program },
     ],
     // CreateIdempotent: the account may be created by others meanwhile.
-    data: bytes([1]),
-  })
-  const move = new TransactionInstruction({
-    programId: program,
-    keys: [
-      key(source, { writes: true }),
-      key(mint),
-      key(destination, { writes: true }),
-      key(payer, { signs: true }),
+    data: Uint8Array.from([1]),
+  }
+  const move = {
+    program,
+    accounts: [
+      { address: source, writes: true },
+      { address: mint },
+      { address: destination, writes: true },
+      { address: payer, signs: true },
     ],
     // TransferChecked: the program compares the decimals, so that a wrong mint cannot change the amount.
-    data: bytes([12, ...littleEndian(value), known.decimals]),
-  })
+    data: Uint8Array.from([12, ...littleEndian(value), known.decimals]),
+  }
   return {
     instructions: there ? [move] : [create, move],
     token: { mint: known, held: amountOf(held?.data), creates: !there },
@@ -127,11 +127,6 @@ function littleEndian(value: bigint): Uint8Array {
   const view = new DataView(new ArrayBuffer(8))
   view.setBigUint64(0, value, true)
   return new Uint8Array(view.buffer)
-}
-
-/** web3.js declares another buffer type and reads it as bytes. */
-function bytes(values: readonly number[]): never {
-  return Uint8Array.from(values) as never
 }
 
 /**

@@ -10,11 +10,13 @@ import {
 import { expect, it } from 'vitest'
 import { codeOf } from '../../../core/test/codeOf.js'
 import { decodeBase58 } from '../../src/encoding.js'
+import { getConnection } from '../../src/web3js/getConnection.js'
+import { getProvider } from '../../src/web3js/getProvider.js'
 import { openChainPage } from './openChainPage.js'
 
 async function open(without: readonly string[] = []) {
   const page = await openChainPage({ without })
-  const provider = await page.adapter.getProvider()
+  const provider = await getProvider(page.client)
   const to = Keypair.generate().publicKey
   const move = () =>
     SystemProgram.transfer({ fromPubkey: page.key.publicKey, toPubkey: to, lamports: 2_000_000 })
@@ -173,12 +175,12 @@ it('says what a wallet cannot do, what it refuses, and when it is gone', async (
 })
 
 it('gives the same Connection for the same network, to the app’s own endpoint', async () => {
-  const { adapter, chain, key } = await open()
-  const connection = await adapter.getConnection()
-  expect(await adapter.getConnection()).toBe(connection)
+  const { client, chain, key } = await open()
+  const connection = await getConnection(client)
+  expect(await getConnection(client)).toBe(connection)
   expect(connection.rpcEndpoint).toBe(chain.rpcEndpoint)
   expect(await connection.getBalance(key.publicKey)).toBe(10_000_000_000)
-  expect(await adapter.getConnection({ commitment: 'processed' })).not.toBe(connection)
-  const unknown = adapter.getConnection({ caipNetworkId: 'solana:unknown' })
+  expect(await getConnection(client, { commitment: 'processed' })).not.toBe(connection)
+  const unknown = getConnection(client, { caipNetworkId: 'solana:unknown' })
   expect(await codeOf(unknown)).toBe('networks/not-found')
 })

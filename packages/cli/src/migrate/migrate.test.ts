@@ -34,7 +34,7 @@ test('writes most of the changed lines', () => {
       "appkit-next: 102 of 102",
       "appkit-vite-solana: 48 of 48",
       "wallet-adapter-vite: 100 of 100",
-      "wallet-adapter-next: 62 of 66",
+      "wallet-adapter-next: 63 of 67",
     ]
   `)
 })

@@ -31,7 +31,7 @@ const declarations = `
 interface ImportMeta { readonly env: Record<string, string> }
 declare module '*.css' {}
 declare module '@solana/wallet-adapter-ledger' {
-  import type { WalletAdapterLike } from '@latchkit/adapter-solana'
+  import type { WalletAdapterLike } from '@latchkit/adapter-solana/web3js'
   export const LedgerWalletAdapter: new () => WalletAdapterLike
 }
 declare module 'next-themes' { export function useTheme(): { resolvedTheme?: string } }

@@ -7,7 +7,6 @@ import type { Project } from '../readProject.js'
 
 /** Ranges of what the adapters have as peers. */
 export const ranges = {
-  '@solana/web3.js': '^1.99.0',
   '@tanstack/react-query': '^5.0.0',
   react: '^19.0.0',
   viem: '^2.57.1',
@@ -28,10 +27,7 @@ export function addDependencies(app: App, project: Project, chosen: readonly Cha
       viem: ranges.viem,
       '@tanstack/react-query': ranges['@tanstack/react-query'],
     }),
-    ...(chosen.includes('solana') && {
-      '@latchkit/adapter-solana': version,
-      '@solana/web3.js': ranges['@solana/web3.js'],
-    }),
+    ...(chosen.includes('solana') && { '@latchkit/adapter-solana': version }),
   }
   checkRanges(project.dependencies, chosen)
   const missing = Object.entries(wanted).filter(([name]) => !(name in project.dependencies))

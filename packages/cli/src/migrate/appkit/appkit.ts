@@ -42,7 +42,7 @@ export const appkit: Kit = {
           module,
           hook: 'useAppKitProvider',
           target: [react, 'useProvider'],
-          solana: ['@latchkit/adapter-solana', 'useSolanaProvider'],
+          solana: ['@latchkit/adapter-solana/web3js', 'useSolanaProvider'],
           fields: { walletProvider: 'provider', walletProviderType: 'providerType' },
         },
         { module, hook: 'useDisconnect', target: [react, 'useDisconnect'], whole: 'disconnect' },
@@ -50,7 +50,7 @@ export const appkit: Kit = {
         {
           module: '@reown/appkit-adapter-solana/react',
           hook: 'useAppKitConnection',
-          target: ['@latchkit/adapter-solana', 'useSolanaConnection'],
+          target: ['@latchkit/adapter-solana/web3js', 'useSolanaConnection'],
           fields: { connection: 'connection' },
         },
       ])

@@ -3,10 +3,11 @@ import { parse } from '../../source/source.js'
 import { importsFrom } from '../source/imports.js'
 import type { Project } from './project.js'
 
-/** Peers of the adapters with a range for an app that does not have them. */
+/** Peers of the adapters' modules with a range for an app that does not have them. */
 const peers: Record<string, Record<string, string>> = {
   '@latchkit/adapter-wagmi': { '@tanstack/react-query': '^5.0.0', viem: '^2.0.0', wagmi: '^3.0.0' },
-  '@latchkit/adapter-solana': { '@solana/web3.js': '^1.99.0' },
+  '@latchkit/adapter-solana': {},
+  '@latchkit/adapter-solana/web3js': { '@solana/web3.js': '^1.99.0' },
 }
 
 /** Replaces the kit's packages in `package.json` by those of Latchkit. A package that a file still imports stays. */
@@ -19,8 +20,10 @@ export function moveDependencies(project: Project, packages: RegExp): void {
         importsFrom(parse(file, text), module => module === name || module.startsWith(`${name}/`)),
     )
   const needed: Record<string, string> = {}
-  for (const [adapter, ranges] of Object.entries(peers))
-    if (isUsed(adapter)) Object.assign(needed, { [adapter]: version, ...ranges })
+  for (const [module, ranges] of Object.entries(peers)) {
+    const [adapter = module] = /^@latchkit\/[^/]+/.exec(module) ?? []
+    if (isUsed(module)) Object.assign(needed, { [adapter]: version, ...ranges })
+  }
   if (isUsed('@latchkit/react'))
     Object.assign(needed, { '@latchkit/react': version, '@latchkit/core': version })
   const gone = Object.keys(listDependencies(manifest)).filter(name => packages.test(name) && !isUsed(name))

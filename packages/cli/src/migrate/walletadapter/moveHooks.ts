@@ -22,13 +22,13 @@ export function moveHooks(project: Project): void {
     }
     const edits: Edit[] = []
     for (const call of callsOf(root, module, 'useConnection')) {
-      need('@latchkit/adapter-solana', 'useSolanaConnection')
+      need('@latchkit/adapter-solana/web3js', 'useSolanaConnection')
       edits.push(replace(call, 'useSolanaConnection()'), ...guardConnection(call))
     }
     for (const call of callsOf(root, module, 'useAnchorWallet')) {
       const name = call.parent()?.field('name')
       if (name?.kind() !== 'identifier') continue
-      need('@latchkit/adapter-solana', 'useSolanaProvider')
+      need('@latchkit/adapter-solana/web3js', 'useSolanaProvider')
       edits.push(replace(name, `{ provider: ${name.text()} }`), replace(call, 'useSolanaProvider()'))
     }
     if (edits.length > 0)

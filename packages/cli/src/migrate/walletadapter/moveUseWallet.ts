@@ -88,7 +88,7 @@ function moveField(field: string, uses: readonly Node[], hooks: Hooks): Edit[] |
     hooks.imports[from] = [...new Set([...(hooks.imports[from] ?? []), name])]
   }
   if (field === 'publicKey' || field === 'sendTransaction' || signing.has(field)) {
-    need('@latchkit/adapter-solana', 'useSolanaProvider', 'const { provider } = useSolanaProvider()')
+    need('@latchkit/adapter-solana/web3js', 'useSolanaProvider', 'const { provider } = useSolanaProvider()')
     return uses.map(use => moveProviderField(field, use))
   }
   if (field === 'connected')

@@ -18,7 +18,7 @@ const moveModal = (project: Project) =>
 
 const moveTypes = (project: Project) =>
   moveImports(project, {
-    '@solana/wallet-adapter-react': { AnchorWallet: ['@latchkit/adapter-solana', 'SolanaProvider'] },
+    '@solana/wallet-adapter-react': { AnchorWallet: ['@latchkit/adapter-solana/web3js', 'SolanaProvider'] },
   })
 
 /** `@solana/wallet-adapter-react` and its interface packages. */

@@ -1,8 +1,9 @@
 'use client'
 import { AdapterNotFoundError, type BaseError } from '@latchkit/core/errors'
 import type { Commitment, Connection } from '@solana/web3.js'
-import { useLoaded } from './useLoaded.js'
-import { useSolanaState } from './useSolanaState.js'
+import { useLoaded } from '../react/useLoaded.js'
+import { useSolanaState } from '../react/useSolanaState.js'
+import { connectTo } from './getConnection.js'
 
 /** Options of {@link useSolanaConnection}. */
 export type UseSolanaConnectionParameters = {
@@ -32,8 +33,7 @@ export function useSolanaConnection({
   commitment,
 }: UseSolanaConnectionParameters = {}): UseSolanaConnectionReturnType {
   const { adapter, caipNetworkId } = useSolanaState('useSolanaConnection')
-  const load =
-    adapter && caipNetworkId ? () => adapter.getConnection({ caipNetworkId, commitment }) : undefined
+  const load = adapter && caipNetworkId ? () => connectTo(adapter, { caipNetworkId, commitment }) : undefined
   const { value, error } = useLoaded(JSON.stringify([caipNetworkId, commitment, adapter !== undefined]), load)
   return {
     connection: value,

@@ -1,6 +1,8 @@
 import type { Transaction, VersionedTransaction } from '@solana/web3.js'
 import { InvalidTransactionError } from '../errors.js'
-import type { SolanaTransaction } from '../types.js'
+
+/** A transaction of `@solana/web3.js`, or a serialized one. */
+export type SolanaTransaction = Transaction | VersionedTransaction | Uint8Array
 
 /**
  * Serializes a transaction. Objects are distinguished by their properties, not by their class, because the app's copy of

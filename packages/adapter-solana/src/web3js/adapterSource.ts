@@ -1,21 +1,22 @@
-import { getConnection } from '../actions/getConnection.js'
 import { encodeHex } from '../encoding.js'
+import { pickGiven } from '../pickGiven.js'
+import { toAnswerBytes, toSignature } from '../sources/answers.js'
+import type { SignInInput } from '../sources/walletStandard.js'
 import { parseTransaction } from '../transaction/parseTransaction.js'
-import { serializeTransaction } from '../transaction/serializeTransaction.js'
 import type {
-  Runtime,
   SendTransactionParameters,
   SignMessageParameters,
   SignTransactionsParameters,
-  SolanaSignInInput,
+  SolanaAccess,
   Source,
-  WalletAdapterLike,
 } from '../types.js'
-import { loadWeb3 } from '../web3/loadWeb3.js'
-import { toAnswerBytes, toSignature } from './answers.js'
+import { connectTo } from './getConnection.js'
+import { loadWeb3 } from './loadWeb3.js'
+import { serializeTransaction } from './serializeTransaction.js'
+import type { WalletAdapterLike } from './walletAdapters.js'
 
 /** A wallet by an adapter of `@solana/wallet-adapter-base`. Such adapters have no networks. */
-export function adapterSource(runtime: Runtime, adapter: WalletAdapterLike): Source {
+export function adapterSource(access: SolanaAccess, adapter: WalletAdapterLike): Source {
   /** Converts bytes to a class of web3.js: wallet-adapters take no bytes, and some only legacy transactions. */
   async function toObject(bytes: Uint8Array) {
     const { Transaction, VersionedTransaction } = await loadWeb3()
@@ -61,7 +62,7 @@ export function adapterSource(runtime: Runtime, adapter: WalletAdapterLike): Sou
     },
     get signIn() {
       if (!adapter.signIn) return undefined
-      return async (input: SolanaSignInInput) => {
+      return async (input: SignInInput) => {
         const method = 'signIn'
         const output = await adapter.signIn?.(input)
         return {
@@ -88,9 +89,9 @@ export function adapterSource(runtime: Runtime, adapter: WalletAdapterLike): Sou
       }
     },
     async sendTransaction({ transaction, network, options }: SendTransactionParameters) {
-      const connection = await getConnection(runtime, { caipNetworkId: network.caipNetworkId })
+      const connection = await connectTo(access, { caipNetworkId: network.caipNetworkId })
       const object = await toObject(transaction)
-      const signature = await adapter.sendTransaction(object as never, connection, options)
+      const signature = await adapter.sendTransaction(object as never, connection, pickGiven(options))
       toSignature(signature, 'sendTransaction')
       return signature
     },

@@ -1,0 +1,28 @@
+import { InvalidNetworkError } from '@latchkit/core/networks'
+import { type Commitment, Connection, PublicKey, Transaction, VersionedTransaction } from '@solana/web3.js'
+import type { SolanaRpc } from '../types.js'
+
+/** The parts of web3.js that are used, by name, so that bundlers omit the rest. */
+export const web3 = { createConnection, PublicKey, Transaction, VersionedTransaction }
+
+/**
+ * Creates a `Connection` to the app's own endpoints of a network.
+ *
+ * @throws InvalidNetworkError `networks/invalid`, when web3.js does not support the endpoint
+ */
+export function createConnection(
+  { caipNetworkId, url, webSocketUrl, fetch }: SolanaRpc,
+  commitment: Commitment,
+): Connection {
+  if (!/^https?:/.test(url))
+    throw new InvalidNetworkError({
+      path: `"${caipNetworkId}".rpcUrls.default.http[0]`,
+      reason: 'must start with http: or https:',
+    })
+  return new Connection(url, {
+    commitment,
+    // web3.js always requests the URL that it was created with. Another endpoint may be the best by now.
+    fetch: (_, init) => fetch(String(init?.body ?? ''), init?.signal ?? undefined),
+    ...(webSocketUrl === undefined ? {} : { wsEndpoint: webSocketUrl }),
+  })
+}
