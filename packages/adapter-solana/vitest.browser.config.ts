@@ -11,6 +11,7 @@ export default defineConfig({
       'react/jsx-dev-runtime',
       'react-dom/client',
       '@noble/curves/ed25519.js',
+      '@solana/kit',
       '@solana/spl-token',
       '@solana/wallet-adapter-base',
       '@solana/web3.js',

@@ -136,6 +136,17 @@ export class InvalidAnswerError extends BaseError {
   }
 }
 
+/** The wallet changed a transaction in a way that is not accepted (`solana/transaction-changed`). */
+export class ChangedTransactionError extends BaseError {
+  override readonly name = 'ChangedTransactionError'
+  constructor({ change }: { change: string }) {
+    super('The wallet changed the transaction', {
+      code: 'solana/transaction-changed',
+      metaMessages: [`It changed ${change}. The signature was not used.`, 'Try another wallet.'],
+    })
+  }
+}
+
 /** The wallet signed a sign-in message other than the requested one (`solana/sign-in-mismatch`). */
 export class SignInMismatchError extends BaseError {
   override readonly name = 'SignInMismatchError'

@@ -129,6 +129,8 @@ export type SolanaProvider = {
   readonly caipNetworkId: CaipNetworkId<'solana'>
   /** Versions of transactions that the wallet signs. */
   readonly supportedTransactionVersions: ReadonlySet<SolanaTransactionVersion>
+  /** Whether the wallet sends transactions itself. Otherwise it signs, and your own endpoints send. */
+  readonly sends: boolean
   /** Whether the wallet has what a method needs. Otherwise the method throws `adapter/capability-not-supported`. */
   supports(method: SolanaProviderMethod): boolean
   /**

@@ -26,6 +26,8 @@ export type StandardWalletOptions = {
   /** Features that it does not have. */
   readonly without?: readonly string[] | undefined
   readonly versions?: readonly ('legacy' | 0)[] | undefined
+  /** Changes a transaction before it is signed, as wallets that add a priority fee do. */
+  readonly change?: ((transaction: Uint8Array) => Uint8Array) | undefined
   /** Input that it signs for `solana:signIn`; default: the requested one. */
   readonly signInText?: ((input: SolanaSignInInput, address: string) => string) | undefined
 }
@@ -79,7 +81,7 @@ export function createStandardWallet(options: StandardWalletOptions) {
     return key
   }
   const sign = ({ account, transaction }: SolanaSignTransactionInput) => {
-    const signed = VersionedTransaction.deserialize(transaction)
+    const signed = VersionedTransaction.deserialize(options.change?.(transaction) ?? transaction)
     signed.sign([keyOf(account)])
     return signed.serialize()
   }

@@ -18,7 +18,7 @@ import {
 } from '@solana/web3.js'
 import { array, assert, bigInt, property, stringMatching, uint8Array } from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { decodeBase58, decodeBase64, encodeBase64 } from '../src/encoding.js'
+import { decodeBase58, decodeBase64, encodeBase58, encodeBase64 } from '../src/encoding.js'
 import { toChainName } from '../src/networks.js'
 import { parseJson } from '../src/rpc/endpoints.js'
 import { compileMessage } from '../src/transaction/compileMessage.js'
@@ -31,6 +31,7 @@ describe('base58 and base64', () => {
   it('write and read bytes as the library everybody uses does', () => {
     assert(
       property(uint8Array({ maxLength: 80 }), bytes => {
+        expect(encodeBase58(bytes)).toBe(base58.encode(bytes))
         expect(decodeBase58(base58.encode(bytes))).toEqual(bytes)
         expect(encodeBase64(bytes)).toBe(Buffer.from(bytes).toString('base64'))
         expect(decodeBase64(encodeBase64(bytes))).toEqual(bytes)

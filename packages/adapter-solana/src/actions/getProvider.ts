@@ -75,6 +75,9 @@ function createProvider(
     get supportedTransactionVersions() {
       return new Set(source.versions())
     },
+    get sends() {
+      return source.sendTransaction !== undefined
+    },
     supports(method) {
       if (method === 'signIn') return (source.signIn ?? source.signMessage) !== undefined
       if (method === 'signMessage') return source.signMessage !== undefined

@@ -1,7 +1,7 @@
 import type { CaipNetworkId } from '@latchkit/core'
 import { CapabilityNotSupportedError } from '@latchkit/core/errors'
-import { base58 } from '@scure/base'
 import { getLive } from '../connection/connections.js'
+import { encodeBase58 } from '../encoding.js'
 import { InvalidAnswerError } from '../errors.js'
 import { broadcast } from '../rpc/methods.js'
 import { parseTransaction } from '../transaction/parseTransaction.js'
@@ -20,7 +20,7 @@ export async function signMessage(
   { message, address }: { readonly message: string; readonly address?: string | undefined },
 ): Promise<string> {
   const live = getLive(runtime, address)
-  return base58.encode(await signBytes(live, { message: new TextEncoder().encode(message), address }))
+  return encodeBase58(await signBytes(live, { message: new TextEncoder().encode(message), address }))
 }
 
 type SignBytesParameters = {

@@ -4,6 +4,7 @@ import 'react'
 
 export {
   BlockhashExpiredError,
+  ChangedTransactionError,
   InsufficientFundsError,
   InvalidAddressError,
   InvalidAnswerError,

@@ -31,14 +31,15 @@ export function useSolanaProvider(): UseSolanaProviderReturnType {
   return { provider: value, error }
 }
 
-/** Returns what `load` returns for the connected account, again for every other account. */
+/** Returns what `load` returns for the connected account, again for every other account and, if wanted, network. */
 export function useConnected<value>(
   caller: string,
   load: (client: Client, account: { readonly connectorId: string }) => Promise<value>,
+  { byNetwork = false }: { readonly byNetwork?: boolean | undefined } = {},
 ): Loaded<value> {
-  const { client, adapter, address, connectorId } = useSolanaState(caller)
+  const { client, adapter, address, connectorId, caipNetworkId } = useSolanaState(caller)
   const isConnected = adapter && address !== undefined && connectorId !== undefined
-  const key = JSON.stringify([connectorId, address, adapter !== undefined])
+  const key = JSON.stringify([connectorId, address, adapter !== undefined, byNetwork && caipNetworkId])
   const loaded = useLoaded(key, isConnected ? () => load(client, { connectorId }) : undefined)
   return adapter ? loaded : { error: new AdapterNotFoundError({ namespace: 'solana' }) }
 }

@@ -1,5 +1,6 @@
 import type { RpcEndpoint } from '@latchkit/core'
 import { HttpBodyError, HttpStatusError } from '@latchkit/core/http'
+import { parseBigJson, stringifyBigJson } from './bigJson.js'
 import { type Ask, createBatches } from './createBatches.js'
 import { toNodeError } from './nodeErrors.js'
 import { type Posted, post } from './post.js'
@@ -66,20 +67,33 @@ async function sendBodies(
   endpoint: RpcEndpoint,
   asks: readonly BodyAsk[],
 ): Promise<readonly Promise<string>[]> {
-  const calls = asks.map(({ body }): { readonly id?: unknown } => JSON.parse(body))
+  // Without the loss of large integers, which callers may represent.
+  const calls = asks.map(({ body }) => parseBigJson(body) as { readonly id?: unknown })
   // Ids of our own, because those of the callers may be equal.
   const batch = calls.map((call, index) => ({ ...call, id: index + 1 }))
-  const posted = await post(endpoint, { body: JSON.stringify(batch), name })
+  const posted = await post(endpoint, { body: stringifyBigJson(batch), name })
   const text = readText(posted)
   const notAnswered = () => new HttpBodyError({ cause: text, request: posted.request })
-  const answers = readJson(text)
-  if (!Array.isArray(answers)) throw notAnswered()
+  const answers = readAnswers(text)
+  if (!answers) throw notAnswered()
   const byId = new Map(answers.map(answer => [Number(answer?.id), answer]))
   return calls.map(async ({ id }, index) => {
     const answer = byId.get(index + 1)
     if (!answer) throw notAnswered()
-    return JSON.stringify({ ...answer, id })
+    return stringifyBigJson({ ...answer, id })
   })
+}
+
+type Answer = { readonly id?: unknown } & object
+
+/** Parses the answers of a batch; returns undefined when the text has none. */
+function readAnswers(text: string): readonly Answer[] | undefined {
+  try {
+    const answers = parseBigJson(text)
+    return Array.isArray(answers) ? answers : undefined
+  } catch {
+    return undefined
+  }
 }
 
 // Errors of a call that each node would return: the errors of JSON-RPC, then Agave's errors for a transaction and its

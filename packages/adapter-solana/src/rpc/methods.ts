@@ -1,7 +1,6 @@
 import type { Network } from '@latchkit/core'
 import { isError } from '@latchkit/core/errors'
-import { base58 } from '@scure/base'
-import { decodeBase64, encodeBase64 } from '../encoding.js'
+import { decodeBase58, decodeBase64, encodeBase58, encodeBase64 } from '../encoding.js'
 import { InvalidAnswerError, TransactionFailedError } from '../errors.js'
 import { toSignature } from '../sources/answers.js'
 import { parseTransaction } from '../transaction/parseTransaction.js'
@@ -15,8 +14,10 @@ export async function readBlockhash(runtime: Runtime, network: Network<'solana'>
   const method = 'getLatestBlockhash'
   const answer = await requestNode(runtime, { network, method, params: [{ commitment: 'confirmed' }] })
   const { value } = answer as { readonly value?: { readonly blockhash?: unknown } | undefined }
-  if (typeof value?.blockhash !== 'string') throw new InvalidAnswerError({ method })
-  return value.blockhash
+  const { blockhash } = value ?? {}
+  if (typeof blockhash !== 'string' || decodeBase58(blockhash)?.length !== 32)
+    throw new InvalidAnswerError({ method })
+  return blockhash
 }
 
 /** Reads an amount of lamports from the answer of a node: the answer itself or its `value`. */
@@ -98,6 +99,6 @@ export async function broadcast(
     // A previous endpoint accepted it, and its answer was lost.
     if (!(error instanceof TransactionFailedError) || error.details !== 'AlreadyProcessed') throw error
     const { signaturesAt } = parseTransaction(transaction)
-    return base58.encode(transaction.subarray(signaturesAt, signaturesAt + 64))
+    return encodeBase58(transaction.subarray(signaturesAt, signaturesAt + 64))
   }
 }

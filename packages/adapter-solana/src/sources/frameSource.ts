@@ -1,6 +1,5 @@
 import type { FrameSession } from '@latchkit/core/secureframe'
-import { base58 } from '@scure/base'
-import { decodeBase58, decodeBase64, encodeBase64, encodeHex } from '../encoding.js'
+import { decodeBase58, decodeBase64, encodeBase58, encodeBase64, encodeHex } from '../encoding.js'
 import { InvalidAnswerError } from '../errors.js'
 import type { SignTransactionsParameters, Source } from '../types.js'
 import { toSignature } from './answers.js'
@@ -83,7 +82,7 @@ export function frameSource(session: FrameSession): Source {
     subscribe: session.subscribe,
     async signMessage({ address, caipNetworkId, message }) {
       const method = 'solana_signMessage'
-      const params = { message: base58.encode(message), pubkey: address }
+      const params = { message: encodeBase58(message), pubkey: address }
       return toSignature((await ask(caipNetworkId, method, params)).signature, method)
     },
     signTransactions,
@@ -91,7 +90,7 @@ export function frameSource(session: FrameSession): Source {
       const method = 'solana_signAndSendTransaction'
       const params = { transaction: encodeBase64(transaction), pubkey: address, options: { ...options } }
       const { signature } = await ask(network.caipNetworkId, method, params)
-      return base58.encode(toSignature(signature, method))
+      return encodeBase58(toSignature(signature, method))
     },
   }
 }

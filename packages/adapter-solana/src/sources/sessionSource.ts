@@ -1,7 +1,6 @@
 import type { CaipNetworkId } from '@latchkit/core'
 import type { SessionClient } from '@latchkit/core/walletconnect'
-import { base58 } from '@scure/base'
-import { decodeBase64, encodeBase64 } from '../encoding.js'
+import { decodeBase64, encodeBase58, encodeBase64 } from '../encoding.js'
 import { InvalidAnswerError } from '../errors.js'
 import { pickGiven } from '../pickGiven.js'
 import { insertSignature, parseTransaction } from '../transaction/parseTransaction.js'
@@ -57,7 +56,7 @@ export async function sessionSource({ client, onNetwork }: SessionSourceParamete
 
   async function signMessage({ address, caipNetworkId, message }: SignMessageParameters) {
     const method = 'solana_signMessage'
-    const params = { message: base58.encode(message), pubkey: address }
+    const params = { message: encodeBase58(message), pubkey: address }
     return toSignature((await ask(caipNetworkId, method, params)).signature, method)
   }
 
@@ -89,7 +88,7 @@ export async function sessionSource({ client, onNetwork }: SessionSourceParamete
     // By default nodes simulate on finalized blocks, which do not contain a fresh blockhash yet.
     const sendOptions = { preflightCommitment: 'confirmed', ...pickGiven(options) }
     const params = { transaction: encodeBase64(transaction), pubkey: address, sendOptions }
-    return base58.encode(toSignature((await ask(network.caipNetworkId, method, params)).signature, method))
+    return encodeBase58(toSignature((await ask(network.caipNetworkId, method, params)).signature, method))
   }
 
   return {

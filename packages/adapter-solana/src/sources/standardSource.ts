@@ -1,8 +1,7 @@
 import type { CaipNetworkId, Network } from '@latchkit/core'
 import { CapabilityNotSupportedError, UnauthorizedError } from '@latchkit/core/errors'
 import { isAddress } from '@latchkit/core/validate'
-import { base58 } from '@scure/base'
-import { encodeHex } from '../encoding.js'
+import { encodeBase58, encodeHex } from '../encoding.js'
 import { InvalidAnswerError, WalletNetworkError } from '../errors.js'
 import { chainNames, toChainName } from '../networks.js'
 import { pickGiven } from '../pickGiven.js'
@@ -82,7 +81,7 @@ export function standardSource(wallet: StandardWallet): Source {
       const { address } = answer
       const message = decodeText(answer.message, 'solana:signIn')
       checkSignedIn(message, request, address)
-      const signature = base58.encode(answer.signature)
+      const signature = encodeBase58(answer.signature)
       const others = wallet.accounts.filter(account => isSolana(account) && account.address !== address)
       given = [wallet.accounts.find(one => one.address === address) ?? answer.account, ...others]
       return [{ caipAddress: `${network.caipNetworkId}:${address}`, message, signature }]
@@ -140,7 +139,7 @@ export function standardSource(wallet: StandardWallet): Source {
           // By default nodes simulate on finalized blocks, which do not contain a fresh blockhash yet.
           options: { preflightCommitment: 'confirmed', ...pickGiven(options) },
         })
-        return base58.encode(toAnswerBytes(output?.signature, { method, length: 64 }))
+        return encodeBase58(toAnswerBytes(output?.signature, { method, length: 64 }))
       },
     }),
   }
@@ -172,7 +171,7 @@ async function signInWith(
 /** Returns the public key in hex. Undefined where the address is not derived from it. */
 function readPublicKey({ address, publicKey }: StandardAccount): string | undefined {
   const bytes = ArrayBuffer.isView(publicKey) ? new Uint8Array(publicKey as Uint8Array) : new Uint8Array()
-  return base58.encode(bytes) === address ? encodeHex(bytes) : undefined
+  return encodeBase58(bytes) === address ? encodeHex(bytes) : undefined
 }
 
 /** Whether two arrays hold the same bytes. */

@@ -1,4 +1,4 @@
-import { base58 } from '@scure/base'
+import { decodeBase58 } from '../encoding.js'
 
 /** An instruction of a program, with its accounts in the order that the program expects. */
 export type Instruction = {
@@ -40,8 +40,8 @@ export function compileMessage({
     count(({ signs, writes }) => signs === true && !writes),
     count(({ signs, writes }) => !signs && !writes),
     ...toLength(accounts.length),
-    ...accounts.flatMap(({ address }) => [...base58.decode(address)]),
-    ...base58.decode(blockhash),
+    ...accounts.flatMap(({ address }) => [...(decodeBase58(address) ?? [])]),
+    ...(decodeBase58(blockhash) ?? []),
     ...toLength(instructions.length),
     ...instructions.flatMap(instruction => [
       indexOf(instruction.program),

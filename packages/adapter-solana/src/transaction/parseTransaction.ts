@@ -1,4 +1,4 @@
-import { base58 } from '@scure/base'
+import { encodeBase58 } from '../encoding.js'
 import { InvalidTransactionError } from '../errors.js'
 import type { SolanaTransactionVersion } from '../types.js'
 
@@ -43,7 +43,7 @@ export function parseTransaction(bytes: Uint8Array): ParsedTransaction {
   }
   const signersAt = (start: number, count: number) =>
     Array.from({ length: count }, (_, index) =>
-      base58.encode(bytes.subarray(start + index * 32, start + index * 32 + 32)),
+      encodeBase58(bytes.subarray(start + index * 32, start + index * 32 + 32)),
     )
 
   if (bytes[0] === firstByte) {

@@ -1,5 +1,5 @@
 import { sha256 } from '@noble/hashes/sha2.js'
-import { base58 } from '@scure/base'
+import { decodeBase58, encodeBase58 } from '../encoding.js'
 import { associatedTokenProgram } from './mint.js'
 
 /** A wallet, a token program and a mint, base58. */
@@ -15,9 +15,9 @@ export type AssociatedAccountParameters = {
  * @see https://solana.com/docs/core/pda
  */
 export function findAssociatedAccount({ owner, program, mint }: AssociatedAccountParameters): string {
-  const seeds = [owner, program, mint].flatMap(seed => [...base58.decode(seed)])
+  const seeds = [owner, program, mint].flatMap(seed => [...(decodeBase58(seed) ?? [])])
   const suffix = [
-    ...base58.decode(associatedTokenProgram),
+    ...(decodeBase58(associatedTokenProgram) ?? []),
     ...new TextEncoder().encode('ProgramDerivedAddress'),
   ]
   // An address on the curve may have a private key. The first bump that leads to another address is the one in use;
@@ -26,7 +26,7 @@ export function findAssociatedAccount({ owner, program, mint }: AssociatedAccoun
   let hash: Uint8Array
   do hash = sha256(Uint8Array.from([...seeds, bump--, ...suffix]))
   while (isOnCurve(hash))
-  return base58.encode(hash)
+  return encodeBase58(hash)
 }
 
 const prime = 2n ** 255n - 19n

@@ -13,7 +13,7 @@ export async function openChainPage(options: Partial<StandardWalletOptions> = {}
   await fund(key.publicKey)
   const wallet = createStandardWallet({
     name: 'Chain Wallet',
-    keys: [key],
+    keys: [key, Keypair.generate()],
     chains: { 'solana:localnet': rpcUrl, 'solana:devnet': rpcUrl },
     ...options,
   })

@@ -1,0 +1,21 @@
+/** Marks an integer inside of JSON text, where it is a string for a moment. */
+const mark = '#integer#'
+
+/** Parses JSON; integers of 16 digits and more, which a number may not represent, become a `bigint`. */
+export function parseBigJson(text: string): unknown {
+  const marked = text.replace(
+    /("(?:[^"\\]|\\.)*")|(-?\d{16,})(?![\d.eE])/g,
+    (_, quoted?: string, digits?: string) =>
+      digits === undefined ? (quoted ?? '') : JSON.stringify(mark + digits),
+  )
+  return JSON.parse(marked, (_, value: unknown) =>
+    /^#integer#-?\d+$/.test(String(value)) ? BigInt(String(value).slice(mark.length)) : value,
+  )
+}
+
+/** Writes JSON; a `bigint` becomes an integer. */
+export function stringifyBigJson(value: unknown): string {
+  return JSON.stringify(value, (_, one: unknown) =>
+    typeof one === 'bigint' ? `${mark}${one}` : one,
+  ).replace(/"#integer#(-?\d+)"/g, '$1')
+}
