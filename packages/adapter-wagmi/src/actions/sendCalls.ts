@@ -1,5 +1,10 @@
 import type { BatchCall, CallsBatch, SentCalls } from '@latchkit/core'
-import { CapabilityNotSupportedError, ProviderRpcError, toProviderRpcError } from '@latchkit/core/errors'
+import {
+  CapabilityNotSupportedError,
+  isError,
+  ProviderRpcError,
+  toProviderRpcError,
+} from '@latchkit/core/errors'
 import { NetworkNotFoundError } from '@latchkit/core/networks'
 import { getAddress, numberToHex } from 'viem'
 import type { Runtime } from '../types.js'
@@ -78,6 +83,9 @@ function toCall({ to, data, value, capabilities }: BatchCall): object {
  * from a node, after the wallet has sent something.
  */
 function lacksMethod(error: unknown): boolean {
-  const { code } = readRecord(error) as { code?: unknown }
+  const { code, message } = readRecord(error) as { code?: unknown; message?: unknown }
+  // Some wallets have no code for it. Words that do not name the method may be about one that the node does not have.
+  if (code === undefined)
+    return `${message}`.includes(method) && isError(toProviderRpcError(message), 'rpc/unsupported-method')
   return code === 4200 || code === -32601
 }

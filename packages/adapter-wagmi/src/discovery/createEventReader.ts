@@ -11,9 +11,12 @@ export type EventReader = <kind extends keyof Values>(
   handle: (value: Values[kind]) => unknown,
 ) => Promise<void>
 
+/** Time for which wallets were seen to answer with the value before the change, in milliseconds: Clear Wallet for one second. */
+const staleTime = 1_500
+
 /**
  * Creates a reader of the events of an injected wallet. It requests the value where an event has none or a malformed one,
- * and drops an event that a later one of the kind overtakes.
+ * and once more after `staleTime`. It drops an event that a later one of the kind overtakes.
  */
 export function createEventReader(provider: EIP1193Provider): EventReader {
   const turns = { chain: 0, accounts: 0 }
@@ -29,7 +32,17 @@ export function createEventReader(provider: EIP1193Provider): EventReader {
     turns[kind] += 1
     const turn = turns[kind]
     const parse = parsers[kind]
-    const value = parse(event) ?? parse(await provider.request({ method: requests[kind] }))
-    if (value !== undefined && turn === turns[kind]) await handle(value)
+    let last: string | undefined
+    async function pass(value: Parameters<typeof handle>[0] | undefined) {
+      if (value === undefined || turn !== turns[kind] || `${value}` === last) return
+      last = `${value}`
+      await handle(value)
+    }
+    const ask = async () => pass(parse(await provider.request({ method: requests[kind] })))
+    const stated = parse(event)
+    if (stated !== undefined) return pass(stated)
+    await ask()
+    await new Promise(resolve => setTimeout(resolve, staleTime))
+    if (turn === turns[kind]) await ask()
   }
 }

@@ -70,9 +70,9 @@ function addLegacyWallet(runtime: Runtime): void {
 }
 
 /** Creates the connector of a wallet and adds it to the config. */
-function addWallet(runtime: Runtime, wallet: Omit<WalletConnectorParameters, 'tracked'>): void {
-  const { tracked, pause, resume } = trackListeners(wallet.provider)
-  const connector = setupConnector(runtime.config, walletConnector(runtime, { ...wallet, tracked }))
+function addWallet(runtime: Runtime, wallet: Omit<WalletConnectorParameters, 'tracked' | 'renew'>): void {
+  const { tracked, renew, pause, resume } = trackListeners(wallet.provider)
+  const connector = setupConnector(runtime.config, walletConnector(runtime, { ...wallet, tracked, renew }))
   // First, because adding the connector notifies listeners that read the wallets.
   runtime.wallets.add({ connector, provider: wallet.provider, pause, resume })
   addConnector(runtime.config, connector)

@@ -13,17 +13,18 @@ export type WalletConnectorParameters = {
   readonly provider: EIP1193Provider
   /** The same provider, with tracked listeners and checked answers. */
   readonly tracked: EIP1193Provider
+  readonly renew: (event: string) => void
 }
 
 /**
- * wagmi's injected connector for a single wallet, with four differences. It connects on an event only where the user
+ * wagmi's injected connector for a single wallet, with five differences. It connects on an event only where the user
  * connected before and did not disconnect, because wallets announce a grant to every page and every client of a page.
  * It remembers each disconnect. It supports networks that were added after it was created. Events and answers of the
- * wallet are checked before wagmi reads them.
+ * wallet are checked before wagmi reads them. It listens again at each connect.
  */
 export function walletConnector(
   runtime: Pick<Runtime, 'remembered' | 'scope' | 'context'>,
-  { id, name, icon, rdns, provider, tracked }: WalletConnectorParameters,
+  { id, name, icon, rdns, provider, tracked, renew }: WalletConnectorParameters,
 ): CreateConnectorFn {
   const { remembered, scope } = runtime
   let reader: EventReader | undefined
@@ -41,7 +42,10 @@ export function walletConnector(
       ...base,
       async onConnect(info) {
         if (!remembered.read()?.includes(id)) return
-        await read('chain', info, chainId => base.onConnect.call(inner, { chainId: `${chainId}` }))
+        await read('chain', info, async chainId => {
+          // The user may have disconnected before a later answer.
+          if (remembered.read()?.includes(id)) await base.onConnect.call(inner, { chainId: `${chainId}` })
+        })
       },
       onChainChanged(chain) {
         void read('chain', chain, chainId => wagmi.emitter.emit('change', { chainId }))
@@ -49,6 +53,11 @@ export function walletConnector(
       onAccountsChanged(accounts) {
         void read('accounts', accounts, all => base.onAccountsChanged.call(inner, [...all]))
       },
+      connect: (parameters => {
+        // wagmi adds this listener once, and the others at each connect.
+        renew('accountsChanged')
+        return base.connect.call(inner, parameters)
+      }) as typeof base.connect,
       async disconnect() {
         remembered.forget(id)
         await base.disconnect.call(inner)

@@ -98,6 +98,19 @@ describe('a wallet that does not', () => {
       expect(await codeOf(Promise.resolve(attempt))).toBe('adapter/capability-not-supported')
   })
 
+  it('says so in words without a code, as Clear Wallet does', async () => {
+    const { adapter, wallet } = await open()
+    for (const method of batchless)
+      wallet.replace(method, () =>
+        Promise.reject({ error: true, message: `ClearWallet: Unknown method requested ${method}` }),
+      )
+    for (const attempt of [
+      adapter.getCapabilities?.({}),
+      adapter.sendCalls?.({ calls: [{ to: newAddress() }] }),
+    ])
+      expect(await codeOf(Promise.resolve(attempt))).toBe('adapter/capability-not-supported')
+  })
+
   it('sends each call once the last one is on the chain: 200, also after a reload', async () => {
     const { client, sent, reload, wallet } = await open({ without, index: 3 })
     const receivers = [newAddress(), newAddress(), newAddress()]
@@ -165,13 +178,16 @@ describe('a wallet that does not', () => {
   })
 })
 
-it('a node without a method, behind a wallet that has it, is no reason to send the calls again', async () => {
-  const { client, wallet, sent } = await open()
-  const answer = Object.assign(new Error('Internal JSON-RPC error.'), {
-    code: -32603,
-    data: { code: -32601, message: 'the method does not exist' },
-  })
-  vi.spyOn(wallet.provider, 'request').mockRejectedValue(answer)
-  expect(await codeOf(sendCalls(client, { calls: [{ to: newAddress() }] }))).toBe('rpc/unsupported-method')
-  expect(sent()).toEqual([])
-})
+it.each([
+  { code: -32603, data: { code: -32601, message: 'the method does not exist' } },
+  { message: 'Unknown method eth_fillTransaction' },
+])(
+  'a node without a method, behind a wallet that has it, is no reason to send the calls again: %j',
+  async fields => {
+    const { client, wallet, sent } = await open()
+    const answer = Object.assign(new Error('Internal JSON-RPC error.'), fields)
+    vi.spyOn(wallet.provider, 'request').mockRejectedValue(answer)
+    expect(await codeOf(sendCalls(client, { calls: [{ to: newAddress() }] }))).toBe('rpc/unsupported-method')
+    expect(sent()).toEqual([])
+  },
+)

@@ -154,6 +154,7 @@ export function createTestWallet(options: TestWalletOptions) {
       ),
     /** Listeners that the page has on the wallet. */
     listenerCount: () => [...listeners.values()].flat().length,
+    removeListeners: () => listeners.clear(),
     approveNext: () => void answers.push(async () => {}),
     rejectNext: () => void answers.push(() => Promise.reject(fail(4001, 'User rejected the request.'))),
     failNext: (code: number, message = 'Fault.') =>

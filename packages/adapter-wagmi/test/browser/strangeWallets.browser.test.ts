@@ -1,4 +1,4 @@
-import { accountAtom, connect } from '@latchkit/core/connection'
+import { accountAtom, connect, disconnect } from '@latchkit/core/connection'
 import { switchNetwork } from '@latchkit/core/networks'
 import { afterEach, beforeEach, describe, expect, inject, it, onTestFinished, vi } from 'vitest'
 import { createConfig, http, injected } from 'wagmi'
@@ -73,6 +73,43 @@ describe('events', () => {
       expect(seen).toEqual(['eip155:31338'])
     },
   )
+
+  // Clear Wallet answers from a cache for a second, and its events have a value of another form.
+  it.each([
+    ['chainChanged', 'eth_chainId'],
+    ['accountsChanged', 'eth_accounts'],
+  ])('C31 an answer from before %s is read again', async (event, method) => {
+    const { wallet, until, read } = await open({ accounts: [...testAccounts(0), ...testAccounts(1)] })
+    const [stale, fresh] = wallet.addresses()
+    const answers = {
+      eth_chainId: ['0x7a69', '0x7a6a'],
+      eth_accounts: [[stale], [fresh]],
+    }[method]
+    const asked = new Promise<void>(resolve =>
+      wallet.replace(method, () => {
+        resolve()
+        return answers?.[0]
+      }),
+    )
+    wallet.emit(event, { listener: event, data: answers?.[1] })
+    await asked
+    wallet.replace(method, () => answers?.[1])
+    const { address, caipNetworkId } = read()
+    await until(state => state.address !== address || state.caipNetworkId !== caipNetworkId)
+    expect(read()).toMatchObject(
+      event === 'chainChanged' ? { caipNetworkId: 'eip155:31338' } : { address: fresh },
+    )
+  })
+
+  it('C31 accounts are followed after a disconnect at which the wallet removed all listeners', async () => {
+    const { client, wallet, until } = await open({ accounts: [...testAccounts(0), ...testAccounts(1)] })
+    wallet.replace('wallet_revokePermissions', () => wallet.removeListeners())
+    await disconnect(client)
+    expect(wallet.listenerCount()).toBe(0)
+    await connect(client, { connectorId: wallet.rdns })
+    const address = await wallet.changeAccount()
+    await until(state => state.address === address)
+  })
 
   it('C31 an event without a chain is dropped where the wallet answers none either', async () => {
     const { wallet, read, seen } = await open()
