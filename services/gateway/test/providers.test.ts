@@ -157,15 +157,16 @@ runProviderContract({
   open: ({ url, timeout }) => coingecko(options(url, timeout)),
   answer: ({ path }) =>
     path === '/simple/price'
-      ? { ethereum: { usd: 3000.5 }, bad: { usd: 'x' } }
-      : { [usdc]: { usd: 1.0001 }, [nft]: {}, [other]: { usd: -1 } },
+      ? { ethereum: { usd: 3000.5, usd_24h_change: -2.5 }, bad: { usd: 'x' } }
+      : { [usdc]: { usd: 1.0001, usd_24h_change: null }, [nft]: {}, [other]: { usd: -1 } },
   calls: { prices: { chainId: 'eip155:1', tokens: ['native', usdc, other] } },
   hostile: { prices: [{ bitcoin: { usd: 5 } }, { another: ['shape'] }] },
   check: ({ prices }, requests) => {
-    expect([...(prices as ReadonlyMap<string, number>)]).toEqual([
-      ['native', 3000.5],
-      [usdc, 1.0001],
+    expect([...(prices as ReadonlyMap<string, object>)]).toEqual([
+      ['native', { usd: 3000.5, dayChange: -0.025 }],
+      [usdc, { usd: 1.0001 }],
     ])
+    expect(requests[0]?.query.get('include_24hr_change')).toBe('true')
     expect(requests[1]?.path).toBe('/simple/token_price/ethereum')
     expect(requests[0]?.headers['x-cg-demo-api-key']).toBe('secret')
   },

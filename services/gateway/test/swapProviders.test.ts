@@ -98,7 +98,8 @@ runProviderContract({
   test,
   open: ({ url, timeout }) => jupiter(options(url, timeout)),
   answer: ({ path, query, body }) => {
-    if (path === '/price/v3') return { [usdcMint]: { usdPrice: 0.9998, decimals: 6 }, [owner]: null }
+    if (path === '/price/v3')
+      return { [usdcMint]: { usdPrice: 0.9998, decimals: 6, priceChange24h: 5 }, [owner]: null }
     if (path === '/swap/v1/swap') {
       expect(body).toMatchObject({ quoteResponse: { routePlan: [], outAmount: '150' }, userPublicKey: owner })
       return { swapTransaction: 'AQID', lastValidBlockHeight: 5 }
@@ -115,7 +116,9 @@ runProviderContract({
   local: ['spender'],
   check: ({ prices, quote, build, spender }) => {
     expect(spender).toBe(undefined)
-    expect([...(prices as ReadonlyMap<string, number>)]).toEqual([[usdcMint, 0.9998]])
+    expect([...(prices as ReadonlyMap<string, object>)]).toEqual([
+      [usdcMint, { usd: 0.9998, dayChange: 0.05 }],
+    ])
     expect(quote).toEqual({ amountOut: 150n, hasFee: false })
     expect(build).toMatchObject({ data: 'AQID', value: 0n, amountOut: 150n })
   },

@@ -162,9 +162,9 @@ export function testOwnProviders(stackOf: () => LocalStack): void {
     local: ['spender'],
     hostile: refusedBy('prices', 'quote', 'build'),
     check: ({ prices, quote, build, spender }) => {
-      expect([...(prices as ReadonlyMap<string, number>)]).toEqual([
-        ['native', expect.closeTo(3000, 3)],
-        [gold, expect.closeTo(2000, 3)],
+      expect([...(prices as ReadonlyMap<string, object>)]).toEqual([
+        ['native', { usd: expect.closeTo(3000, 3) }],
+        [gold, { usd: expect.closeTo(2000, 3) }],
       ])
       expect(quote).toEqual({ amountOut: expect.any(BigInt), hasFee: false })
       expect(build).toMatchObject({ to: router, value: swap.amount })

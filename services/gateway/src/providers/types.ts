@@ -32,6 +32,14 @@ export type ProvidedNft = {
   readonly image: string | undefined
 }
 
+/** Price of a token. */
+export type TokenPrice = {
+  /** In dollars. */
+  readonly usd: number
+  /** Change in the last 24 hours as a fraction: 0.05 is 5 % more. Absent if unknown. */
+  readonly dayChange?: number | undefined
+}
+
 /**
  * A source of chain data. Unsupported members are absent. Each function throws ProviderError when the provider is
  * unreachable, slow or answers in another form. It omits a single bad row.
@@ -45,12 +53,12 @@ export type Provider = {
   ) => Promise<readonly Holding[]>
   readonly readHistory?: (query: PageQuery) => Promise<PageOf<HistoryRow>>
   readonly readNfts?: (query: PageQuery) => Promise<PageOf<ProvidedNft>>
-  /** In dollars, by address as `readAccount` returns it, and `native`. An unknown price is absent. */
+  /** By address as `readAccount` returns it, and `native`. An unknown price is absent. */
   readonly readPrices?: (
     chainId: string,
     tokens: readonly string[],
     signal: AbortSignal,
-  ) => Promise<ReadonlyMap<string, number>>
+  ) => Promise<ReadonlyMap<string, TokenPrice>>
   readonly swaps?: SwapProvider
   readonly onramp?: Onramp
 }

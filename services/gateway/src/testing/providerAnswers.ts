@@ -1,3 +1,5 @@
+import type { TokenPrice } from '../providers/types.js'
+
 const isText = (value: unknown): value is string => typeof value === 'string'
 const isIn = (value: unknown, least: number, most: number) =>
   Number.isInteger(value) && Number(value) >= least && Number(value) <= most
@@ -28,8 +30,9 @@ export function findFault(call: string, result: unknown): string | undefined {
     )
   }
   if (call === 'prices') {
-    const prices = [...(result as ReadonlyMap<string, number>).values()]
-    return prices.every(price => Number.isFinite(price) && price >= 0) ? undefined : 'a price'
+    const prices = [...(result as ReadonlyMap<string, TokenPrice>).values()]
+    const isPrice = ({ usd, dayChange = 0 }: TokenPrice) => Number.isFinite(usd + dayChange) && usd >= 0
+    return prices.every(isPrice) ? undefined : 'a price'
   }
   if (call === 'quote' || call === 'build') {
     const { amountOut } = result as { amountOut: unknown }

@@ -26,7 +26,10 @@ export type FetchTokenBalancesParameters = TokenBalancesQueryParameters & {
 }
 
 /** A token as the gateway or the wallet reports it, not yet checked. */
-export type TokenRow = Pick<TokenBalance, 'name' | 'symbol' | 'value' | 'price' | 'iconUrl' | 'quantity'> & {
+export type TokenRow = Pick<
+  TokenBalance,
+  'name' | 'symbol' | 'value' | 'price' | 'dayChange' | 'iconUrl' | 'quantity'
+> & {
   /** CAIP-10 id or address; absent for the network's own currency. */
   readonly address?: string | undefined
 }
@@ -168,13 +171,17 @@ function toToken(
       symbol: symbol || name,
       chainId: caipNetworkId,
       address: row.address && toCaipAddress(row.address, caipNetworkId),
-      ...(price !== undefined && isFigure(value) && { price, value }),
+      ...(price !== undefined && isFigure(value) && { price, value, ...readChange(row.dayChange) }),
       iconUrl: readImageUrl(client, iconUrl),
       quantity: { decimals: String(decimals), numeric },
       amount,
     },
   ]
 }
+
+/** A price cannot fall by more than all of it. */
+const readChange = (dayChange: number | undefined) =>
+  Number.isFinite(dayChange) && Number(dayChange) >= -1 ? { dayChange } : undefined
 
 const isFigure = (value: number | undefined): value is number => Number.isFinite(value) && Number(value) >= 0
 

@@ -87,11 +87,16 @@ describe('tokenBalancesQueryOptions', () => {
   })
 
   it('reads from the gateway and keeps the answer for 30 seconds', async () => {
-    answer([token({ price: 1, value: 2.5 }), ether])
+    answer([token({ price: 1, value: 2.5, dayChange: -0.01 }), ether])
     const { read, asked } = setUp()
     const before = asked()
     expect(await read()).toEqual([
-      { ...token({ price: 1, value: 2.5 }), iconUrl: undefined, amount: 2_500_000n, isLookalike: false },
+      {
+        ...token({ price: 1, value: 2.5, dayChange: -0.01 }),
+        iconUrl: undefined,
+        amount: 2_500_000n,
+        isLookalike: false,
+      },
       {
         ...ether,
         address: undefined,
@@ -256,6 +261,14 @@ describe('a row of the gateway', () => {
   ])('with %s is left out, the others stay', async (_title, more) => {
     answer([token(more), ether])
     expect((await setUp().read()).map(({ symbol }) => symbol)).toEqual(['ETH'])
+  })
+
+  it.each(['-1.1', '1e400', '"1"', 'null'])('C25 with the change %s has none', async dayChange => {
+    const body = JSON.stringify({ balances: [token({ price: 1, dayChange: 'CHANGE' })] })
+    server.answer('/balance', () => ({ body: body.replace('"CHANGE"', dayChange) }))
+    const [shown] = await setUp().read()
+    expect(shown).toMatchObject({ price: 1 })
+    expect(shown).not.toHaveProperty('dayChange')
   })
 
   it.each(['-1', '1e400', '-1e400', '"1"', 'null'])('C25 with the price %s has none', async price => {

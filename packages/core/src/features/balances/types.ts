@@ -13,6 +13,8 @@ export type TokenBalance = {
   readonly value?: number | undefined
   /** Of one whole token; absent if not known. For display, never for a transaction. */
   readonly price?: number | undefined
+  /** Change of the price in the last 24 hours as a fraction: 0.05 is 5 % more. Absent if not known. */
+  readonly dayChange?: number | undefined
   /** At the gateway, or a `data:` URI. */
   readonly iconUrl?: string | undefined
   readonly quantity: {

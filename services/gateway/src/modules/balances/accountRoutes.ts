@@ -5,6 +5,7 @@ import { failed, readQuery } from '../../http/answers.js'
 import { chainIdField } from '../../http/fields.js'
 import type { Holding } from '../../providers/holding.js'
 import { ProviderError } from '../../providers/providerError.js'
+import type { TokenPrice } from '../../providers/types.js'
 import type { RemoteImages } from '../../remote/createRemoteImages.js'
 import { readAccount } from '../../tokens/readAccount.js'
 import type { Prices } from '../prices/createPrices.js'
@@ -58,7 +59,7 @@ export function accountRoutes(readHoldings: ReadHoldings, prices: Prices, images
     chainId: string,
     currency: string,
     holdings: readonly Holding[],
-  ): Promise<ReadonlyMap<string, number>> {
+  ): Promise<ReadonlyMap<string, TokenPrice>> {
     if (currency.toLowerCase() !== 'usd') return new Map()
     try {
       return await prices.read(chainId, holdings.map(keyOf))
@@ -76,15 +77,15 @@ function answer(
   context: Context,
   chainId: string,
   holdings: readonly Holding[],
-  prices: ReadonlyMap<string, number>,
+  prices: ReadonlyMap<string, TokenPrice>,
   images: RemoteImages,
 ) {
   const balances = holdings.map(holding => {
     const { address, name, symbol, decimals, amount } = holding
     const iconUrl = images.pathOf(holding.iconUrl)
     const numeric = formatUnits(amount, decimals)
-    const price = prices.get(keyOf(holding))
-    const value = price === undefined ? Number.NaN : price * Number(numeric)
+    const { usd: price = Number.NaN, dayChange } = prices.get(keyOf(holding)) ?? {}
+    const value = price * Number(numeric)
     return {
       name,
       symbol,
@@ -92,7 +93,7 @@ function answer(
       ...(address !== undefined && {
         address: `${chainId}:${isAddress(address) ? getAddress(address) : address}`,
       }),
-      ...(Number.isFinite(value) && { value, price }),
+      ...(Number.isFinite(value) && { value, price, ...(dayChange !== undefined && { dayChange }) }),
       quantity: { decimals: String(decimals), numeric },
       ...(iconUrl !== undefined && { iconUrl }),
     }

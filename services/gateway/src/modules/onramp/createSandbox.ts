@@ -129,7 +129,7 @@ export function createSandbox(parameters: {
     find,
     async quote(asset, total) {
       const key = asset.token ?? 'native'
-      const price = (await prices.read(asset.chainId, [key])).get(key)
+      const price = (await prices.read(asset.chainId, [key])).get(key)?.usd
       if (price === undefined) throw new CallRefused(400, 'purchaseCurrency', 'has no price')
       const cents = Math.round(total * 100)
       const fee = Math.ceil(cents * feeRate)

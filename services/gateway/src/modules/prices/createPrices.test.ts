@@ -5,7 +5,11 @@ import { ProviderError } from '../../providers/providerError.js'
 import type { Provider } from '../../providers/types.js'
 import { createPrices } from './createPrices.js'
 
-type ReadPrices = NonNullable<Provider['readPrices']>
+type ReadPrices = (
+  chainId: string,
+  tokens: readonly string[],
+  signal: AbortSignal,
+) => Promise<ReadonlyMap<string, number>>
 const chainId = 'eip155:1'
 const knowing = (prices: { readonly [token: string]: number }): ReadPrices => {
   return async (_, tokens) =>
@@ -15,18 +19,22 @@ const down: ReadPrices = async () => {
   throw new ProviderError('no-answer', 'it is away')
 }
 
+const toPrices = (prices: ReadonlyMap<string, number>) =>
+  new Map([...prices].map(([token, usd]) => [token, { usd }]))
+
 /** Prices of one provider, which a test changes, and of our own pools. */
 async function open(first: ReadPrices, pools: ReadPrices) {
   const state = { first, asked: [] as (readonly string[])[] }
-  const readPrices: ReadPrices = (id, tokens, ends) => {
+  const readPrices: Provider['readPrices'] = async (id, tokens, ends) => {
     state.asked.push(tokens)
-    return state.first(id, tokens, ends)
+    return toPrices(await state.first(id, tokens, ends))
   }
   const list = [{ name: 'first', readPrices }, own] as const
   const providers = { of: () => list, all: () => list }
   const caches = await createCaches({ prefix: '', redisUrl: undefined, onError: () => {} })
   const prices = createPrices({ providers, own: pools, caches, onError: () => {} })
-  const read = async (...tokens: readonly string[]) => Object.fromEntries(await prices.read(chainId, tokens))
+  const read = async (...tokens: readonly string[]) =>
+    Object.fromEntries([...(await prices.read(chainId, tokens))].map(([token, { usd }]) => [token, usd]))
   return { state, read }
 }
 

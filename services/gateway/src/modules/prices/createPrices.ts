@@ -1,13 +1,15 @@
 import type { Caches } from '@latchkit/service-base'
 import { withTimeout } from '@latchkit/service-base/timeout'
+import { z } from 'zod'
+import type { ReadPoolPrices } from '../../exchanges/createPoolPrices.js'
 import { type Providers, pickFrom } from '../../providers/loadProviders.js'
 import { ProviderError } from '../../providers/providerError.js'
-import type { Provider } from '../../providers/types.js'
+import type { Provider, TokenPrice } from '../../providers/types.js'
 
 /** Prices in dollars, for display: never a limit of a transaction. */
 export type Prices = {
   /** Reads the prices of tokens, by address as `readAccount` returns it, and `native`. An unknown price is absent. */
-  read(chainId: string, tokens: readonly string[]): Promise<ReadonlyMap<string, number>>
+  read(chainId: string, tokens: readonly string[]): Promise<ReadonlyMap<string, TokenPrice>>
 }
 
 /** Milliseconds for which a price, or its absence, is cached. */
@@ -17,35 +19,40 @@ const lifetime = 30_000
  */
 const timeout = 20_000
 
+const schema = z.object({ usd: z.number().min(0), dayChange: z.number().optional() })
+
 /**
  * Creates the prices of the first provider that knows them. Each provider gets the tokens that earlier providers lack.
  */
 export function createPrices(parameters: {
   readonly providers: Providers
   /** Prices that this gateway reads from pools. */
-  readonly own: NonNullable<Provider['readPrices']>
+  readonly own: ReadPoolPrices
   readonly caches: Caches
   onError(error: ProviderError): void
 }): Prices {
   const { providers, own, caches, onError } = parameters
-  const cache = caches.create<number>({
-    name: 'price',
+  const cache = caches.create<TokenPrice>({
+    name: 'tokenPrice',
     lifetime,
     absence: lifetime,
     maxKeys: 10_000,
-    parse: price => (typeof price === 'number' ? price : undefined),
+    parse: value => schema.safeParse(value).data,
   })
 
+  const readOwn: NonNullable<Provider['readPrices']> = async (...query) =>
+    new Map([...(await own(...query))].map(([token, usd]) => [token, { usd }]))
+
   async function readFresh(chainId: string, tokens: readonly string[], signal: AbortSignal) {
-    const found = new Map<string, number>()
-    const readers = pickFrom(providers.of(chainId), ({ readPrices }) => readPrices, own)
+    const found = new Map<string, TokenPrice>()
+    const readers = pickFrom(providers.of(chainId), ({ readPrices }) => readPrices, readOwn)
     const failed: ProviderError[] = []
     for (const read of readers) {
       const missing = tokens.filter(token => !found.has(token))
       if (missing.length === 0 || signal.aborted) break
       try {
         for (const [token, price] of await read(chainId, missing, signal)) {
-          if (Number.isFinite(price) && price >= 0) found.set(token, price)
+          if (Number.isFinite(price.usd) && price.usd >= 0) found.set(token, price)
         }
       } catch (error) {
         if (!(error instanceof ProviderError)) throw error

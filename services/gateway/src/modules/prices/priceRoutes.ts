@@ -2,6 +2,7 @@ import { type Context, Hono } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import { z } from 'zod'
 import { failed } from '../../http/answers.js'
+import type { TokenPrice } from '../../providers/types.js'
 import { readAccount } from '../../tokens/readAccount.js'
 import type { NameTokens } from './createNameTokens.js'
 import type { Prices } from './createPrices.js'
@@ -44,7 +45,7 @@ export function priceRoutes(prices: Prices, nameTokens: NameTokens): Hono {
         const [names, known] = await Promise.all([
           nameTokens(chainId, ofChain),
           // Prices are in dollars. Prices in other currencies are unknown.
-          currency.toLowerCase() === 'usd' ? prices.read(chainId, ofChain) : new Map<string, number>(),
+          currency.toLowerCase() === 'usd' ? prices.read(chainId, ofChain) : new Map<string, TokenPrice>(),
         ])
         return [chainId, { names, known }] as const
       }),
@@ -52,7 +53,7 @@ export function priceRoutes(prices: Prices, nameTokens: NameTokens): Hono {
     const found = new Map(rows)
     const fungibles = tokens.flatMap(({ chainId, token, given }) => {
       const name = found.get(chainId)?.names.get(token)
-      const price = found.get(chainId)?.known.get(token)
+      const price = found.get(chainId)?.known.get(token)?.usd
       return name ? [{ address: given, ...name, ...(price !== undefined && { price }) }] : []
     })
     return context.json({ fungibles }, 200, { 'cache-control': 'no-store' })

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { ProviderError } from '../providerError.js'
-import type { HostedOptions, Provider } from '../types.js'
+import type { HostedOptions, Provider, TokenPrice } from '../types.js'
 import { createAskHost } from './createAskHost.js'
 
 /** The names of CoinGecko for chains and their currencies. */
@@ -20,7 +20,11 @@ const chains: ReadonlyMap<string, { readonly platform: string; readonly coin: st
 const perCall = 100
 
 const answerSchema = z.record(z.string(), z.unknown())
-const priceSchema = z.object({ usd: z.number().min(0) })
+const priceSchema = z.object({
+  usd: z.number().min(0),
+  /** In percent. */
+  usd_24h_change: z.number().optional().catch(undefined),
+})
 
 /** Prices of CoinGecko: https://docs.coingecko.com. Keys of its demo plan, or of a paid plan at its separate URL. */
 export function coingecko({ url, key, timeout }: HostedOptions): Provider {
@@ -32,7 +36,7 @@ export function coingecko({ url, key, timeout }: HostedOptions): Provider {
     async readPrices(chainId, tokens, signal) {
       const chain = chains.get(chainId)
       if (!chain) return new Map()
-      const found = new Map<string, number>()
+      const found = new Map<string, TokenPrice>()
       /** `known` has the requested tokens, by id. */
       const learn = (
         answer: z.output<typeof answerSchema> | undefined,
@@ -46,10 +50,12 @@ export function coingecko({ url, key, timeout }: HostedOptions): Provider {
           throw new ProviderError('bad-answer', 'coingecko returned data that was not requested')
         for (const [token, value] of entries) {
           const read = priceSchema.safeParse(value)
-          if (read.success && typeof token === 'string') found.set(token, read.data.usd)
+          if (!read.success || typeof token !== 'string') continue
+          const { usd, usd_24h_change: percent } = read.data
+          found.set(token, { usd, ...(percent !== undefined && { dayChange: percent / 100 }) })
         }
       }
-      const query = { vs_currencies: 'usd' }
+      const query = { vs_currencies: 'usd', include_24hr_change: 'true' }
       if (tokens.includes('native')) {
         const path = '/simple/price'
         const asked = { ...query, ids: chain.coin }

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { ProviderError } from '../providerError.js'
 import type { Swap } from '../swap.js'
-import type { HostedOptions, Provider } from '../types.js'
+import type { HostedOptions, Provider, TokenPrice } from '../types.js'
 import { createAskHost } from './createAskHost.js'
 
 const mainnet = 'solana:5eykt4UsFv8P8NJdTREpY1vzqKqZKvdp'
@@ -21,7 +21,11 @@ const quoteSchema = z.looseObject({
 })
 const swapSchema = z.object({ swapTransaction: z.string().regex(/^[A-Za-z0-9+/]+=*$/) })
 const pricesSchema = z.record(z.string(), z.unknown())
-const priceSchema = z.object({ usdPrice: z.number().min(0) })
+const priceSchema = z.object({
+  usdPrice: z.number().min(0),
+  /** In percent. */
+  priceChange24h: z.number().optional().catch(undefined),
+})
 
 const mintOf = (token: string) => (token === 'native' ? wrappedSol : token)
 
@@ -48,7 +52,7 @@ export function jupiter({ url, key, timeout }: HostedOptions): Provider {
   return {
     name: 'jupiter',
     async readPrices(chainId, tokens, signal) {
-      const found = new Map<string, number>()
+      const found = new Map<string, TokenPrice>()
       if (chainId !== mainnet) return found
       for (let start = 0; start < tokens.length; start += perCall) {
         const some = tokens.slice(start, start + perCall)
@@ -59,7 +63,9 @@ export function jupiter({ url, key, timeout }: HostedOptions): Provider {
           throw new ProviderError('bad-answer', 'jupiter returned data that was not requested')
         for (const token of some) {
           const read = priceSchema.safeParse(answer?.[mintOf(token)])
-          if (read.success) found.set(token, read.data.usdPrice)
+          if (!read.success) continue
+          const { usdPrice: usd, priceChange24h: percent } = read.data
+          found.set(token, { usd, ...(percent !== undefined && { dayChange: percent / 100 }) })
         }
       }
       return found

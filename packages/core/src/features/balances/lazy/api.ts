@@ -50,6 +50,7 @@ export const getSchemas = /*#__PURE__*/ createOwned('balances.schemas', () => ({
     address: z.optional(z.string()),
     value: figure(),
     price: figure(),
+    dayChange: figure(),
     quantity: z.object({ decimals: z.string(), numeric: z.string() }),
     iconUrl: z.catch(z.optional(z.string()), undefined),
   }),
