@@ -29,6 +29,7 @@ test('both families by one wallet: connects each, signs and sends in each, reloa
   // The wallet gives its Solana accounts only on request, so that no second window opens unrequested.
   expect(await namespaces(lab)).toEqual([`eip155 ${rdns.first}`])
   await lab.connectButton.click()
+  await lab.page.getByTestId('account-wallets').click()
   await lab.page.getByTestId('connect-solana').click()
   await lab.choose()
   await wallet.approve()
@@ -107,6 +108,7 @@ test.describe('two wallets', () => {
     await lab.modal.expectClosed()
     expect(await namespaces(lab)).toEqual([`eip155 ${rdns.first}`])
     await lab.connectButton.click()
+    await lab.page.getByTestId('account-wallets').click()
     await lab.page.getByTestId('connect-solana').click()
     await lab.choose(rdns.second)
     await wallet.approve()

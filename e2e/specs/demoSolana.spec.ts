@@ -16,6 +16,7 @@ test('C13 the demo on Solana under a strict policy: both families, sign, faucet,
   await demo.connect(wallet)
   await demo.expectState({ address: accountOf('first'), caipNetworkId: 'eip155:31337' })
   await demo.connectButton.click()
+  await demo.page.getByTestId('account-wallets').click()
   await demo.page.getByTestId('connect-solana').click()
   await demo.modal.wallet(rdns.first).click()
   await wallet.approve()

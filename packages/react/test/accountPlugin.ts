@@ -22,6 +22,7 @@ const native = {
   chainId,
   value: 3000.5,
   price: 2000.333,
+  dayChange: -0.0213,
   quantity: { decimals: '18', numeric: '1.5' },
 }
 
@@ -32,9 +33,20 @@ const balances: { readonly [kind: string]: readonly unknown[] } = {
       name: 'Dollar',
       symbol: 'USD',
       value: 12.3456,
+      price: 1,
+      dayChange: 0.0004,
       quantity: { decimals: '6', numeric: '12.345678' },
     },
     native,
+    {
+      name: 'Dust',
+      symbol: 'DUST',
+      chainId,
+      address: `${chainId}:0x${'f'.repeat(40)}`,
+      value: 0.001,
+      price: 1,
+      quantity: { decimals: '6', numeric: '0.001' },
+    },
     {
       name: 'Dollar',
       symbol: 'UЅD',
@@ -58,6 +70,7 @@ const balances: { readonly [kind: string]: readonly unknown[] } = {
     },
   ],
   large: tokens(1000),
+  unpriced: [{ ...native, value: undefined, price: undefined, dayChange: undefined }],
   empty: [native],
 }
 
@@ -115,7 +128,7 @@ function nfts(kind: string) {
 }
 
 /**
- * A gateway's calls of an account at `/account/<kind>`, on the origin of the tests: `full`, `long`, `large`, `empty`, `failing`,
+ * A gateway's calls of an account at `/account/<kind>`, on the origin of the tests: `full`, `long`, `large`, `unpriced`, `empty`, `failing`,
  * `unindexed`, `unserved` and `interrupted`, whose second page fails each other time; each with its own purchases; `@latchkit/gateway` is the real one.
  */
 export function accountPlugin(): Plugin {

@@ -133,6 +133,12 @@ export const arabic: Messages = {
   'account.explorer': 'عرض على {name}',
   'account.balanceLoading': 'جارٍ تحميل الرصيد',
   'account.balanceUnavailable': 'الرصيد غير متاح',
+  'account.unpriced': {
+    one: 'رمز واحد بلا سعر',
+    two: 'رمزان بلا سعر',
+    few: '{count} رموز بلا سعر',
+    other: '{count} رمزًا بلا سعر',
+  },
   'account.network': 'الشبكة',
   'account.chooseName': 'اختيار اسم للحساب',
   'account.settings': 'الإعدادات',

@@ -13,39 +13,109 @@ const texts = (selector: string) =>
   [...(shadow()?.querySelectorAll(selector) ?? [])].map(element => element.textContent)
 const tab = (name: 'tokens' | 'nfts' | 'activity') => byId(`tab-${name}`)
 
+describe('the head of the account', () => {
+  it('adds up what has a price, and says what has none', async () => {
+    const worth = byId(testIds.accountWorth)
+    await openAccount('full')
+    await expect.element(worth).toHaveTextContent('$3,012.85')
+    await expect.element(byId(testIds.accountBalance)).toHaveTextContent('1.5 ETH')
+    await expect.element(byId(testIds.view('Account'))).toHaveTextContent('1.5 ETH · 1 token has no price')
+  })
+
+  it.each(['none', 'unpriced', 'failing'])('is the balance alone with a gateway that is %s', async kind => {
+    await openAccount(kind)
+    await expect.element(byId(testIds.accountBalance)).toHaveTextContent('1.5 ETH')
+    await expect.poll(() => inShadow(testIds.accountBalance)?.closest('.figure')).toBeTruthy()
+    expect(inShadow(testIds.accountWorth)).toBeUndefined()
+    expect(inShadow(testIds.view('Account'))?.textContent).not.toContain('no price')
+  })
+
+  it.each([
+    [1280, 800],
+    [390, 844],
+  ])('leaves room for three tokens at %i×%i', async (width, height) => {
+    await page.viewport(width, height)
+    onTestFinished(() => page.viewport(1024, 768))
+    await openAccount('large')
+    await expect.poll(countRows).toBeGreaterThan(2)
+    const bottom = () => shadow()?.querySelector('.body')?.getBoundingClientRect().bottom ?? 0
+    const rows = () =>
+      [...(shadow()?.querySelectorAll('.virtual-list .row') ?? [])].filter(
+        row => row.getBoundingClientRect().bottom <= bottom(),
+      ).length
+    await expect.poll(rows).toBeGreaterThanOrEqual(3)
+    expect(await violations()).toEqual([])
+  })
+
+  it('shrinks to a line above the tabs while the list scrolls, and covers no row that has the focus', async () => {
+    await openAccount('large')
+    await expect.poll(countRows).toBeGreaterThan(0)
+    const rect = (selector: string) => shadow()?.querySelector(selector)?.getBoundingClientRect()
+    const body = shadow()?.querySelector<HTMLElement>('.body')
+    const line = shadow()?.querySelector<HTMLElement>('.account-line')
+    const isLine = () => line?.checkVisibility({ visibilityProperty: true })
+    expect(isLine()).toBe(false)
+    if (body) body.scrollTop = 1000
+    await expect.poll(isLine).toBe(true)
+    expect(line?.textContent).toContain('$999,500,500.00')
+    expect(rect('.account-line')?.top).toBe(rect('.body')?.top)
+    expect(rect('.tabs')?.top).toBe(rect('.account-line')?.bottom)
+    expect(await violations()).toEqual([])
+    inShadow(testIds.token(`eip155:1:0x${(20).toString(16).padStart(40, '0')}`))?.focus()
+    for (let press = 0; press < 12; press++) await userEvent.keyboard('{ArrowUp}')
+    const focused = shadow()?.activeElement?.getBoundingClientRect()
+    expect(focused?.top).toBeGreaterThanOrEqual(rect('.tabs')?.bottom ?? Number.NaN)
+    // Pressed again, a tab leads to the upper end of its list.
+    await tab('tokens').click()
+    await expect
+      .poll(() => (rect('[role=tabpanel]')?.top ?? 0) - (rect('.tabs')?.bottom ?? 0))
+      .toBeGreaterThanOrEqual(0)
+    if (body) body.scrollTop = 0
+    await expect.poll(isLine).toBe(false)
+  })
+})
+
 describe('the tokens of the account', () => {
   it('are listed by value, with amounts cut, lookalikes last and nothing hostile', async () => {
     await openAccount('full')
     await expect.element(byId(testIds.token('native'))).toBeVisible()
-    expect(texts('.virtual-list .row-label')).toEqual([
-      'Ether',
-      'Dollar',
-      `<img src=x onerror=alert(1)>${'W'.repeat(36)}`,
-      'Dollar',
-    ])
+    const shown = ['Ether', 'Dollar', `<img src=x onerror=alert(1)>${'W'.repeat(36)}`]
+    expect(texts('.virtual-list .row-label')).toEqual(shown)
+    expect(await violations()).toEqual([])
+    const more = byId(testIds.tokensMore)
+    await expect.element(more).toHaveTextContent('Show 2 more')
+    await more.click()
+    expect(texts('.virtual-list .row-label')).toEqual([...shown, 'Dust', 'Dollar'])
     expect(texts('.virtual-list .row-detail').map(text => text?.replace(/[\u2066-\u2069]/g, ''))).toEqual([
       '1.5 ETH',
       '12.345 USD',
       `5 <img src=x onerror=alert(1)>${'W'.repeat(36)}`,
+      '0.001 DUST',
       '5 UЅD',
     ])
-    expect(texts('.virtual-list .account-figure')).toEqual(['$3,000.50', '$12.35'])
+    expect(texts('.virtual-list .account-figure')).toEqual(['$3,000.50-2.1%', '$12.350%', '$0.00'])
+    expect(texts('.virtual-list .account-change.down')).toEqual(['-2.1%'])
     expect(texts('.virtual-list .row-badge')).toEqual(['Lookalike'])
     expect(await violations()).toEqual([])
+    await more.click()
+    expect(texts('.virtual-list .row-label')).toEqual(shown)
+    await expect.poll(() => shadow()?.activeElement).toBe(inShadow(testIds.tokensMore))
   })
 
   it('C15 have values in the currency and the writing that the app wants', async () => {
     await openAccount('full', { currency: 'EUR', locale: 'de' })
     await expect.element(byId(testIds.token('native'))).toBeVisible()
-    expect(texts('.virtual-list .account-figure')[0]).toBe('3.000,50\u00a0€')
+    expect(texts('.virtual-list .account-figure')[0]).toBe('3.000,50\u00a0€-2,1\u00a0%')
     await byId(testIds.token('native')).click()
     await expect.element(byId(testIds.view('AccountItem'))).toHaveTextContent('2.000,33 €')
+    await expect.element(byId(testIds.view('AccountItem'))).toHaveTextContent('24-hour change-2,1 %')
   })
 
   it('open their details, and back leads to the tab', async () => {
     await openAccount('full')
     await tab('activity').click()
     await tab('tokens').click()
+    await byId(testIds.tokensMore).click()
     await byId(testIds.token(`eip155:1:0x${'b'.repeat(40)}`)).click()
     await expect.element(byId(testIds.view('AccountItem'))).toHaveTextContent('Do not trust its name')
     const link = shadow()?.querySelector<HTMLAnchorElement>('a.row')

@@ -128,6 +128,7 @@ describe('the account', () => {
     await ready(client)
     await connect(client, { connectorId: 'app.both', namespace: 'eip155' })
     modal.open()
+    await byId(testIds.accountWallets).click()
     await byId(testIds.connectNamespace('solana')).click()
     await expect.element(byId(testIds.title)).toHaveTextContent('Connect Solana wallet')
     expect(shadow()?.querySelectorAll('[data-testid=wallets-list] li').length).toBeGreaterThan(1)
@@ -139,12 +140,14 @@ describe('the account', () => {
     await expect.element(byId(testIds.accountWallets)).toHaveTextContent('2 wallets connected')
     const { address } = client.store.get(accountAtom)
     await expect.element(byId(testIds.accountAddress)).toHaveAttribute('data-address', address)
+    await byId(testIds.accountWallets).click()
     await byId(testIds.showNamespace('eip155')).click()
     await expect
       .element(byId(testIds.accountAddress))
       .toHaveAttribute('data-address', client.store.get(accountsAtom).eip155?.address)
-    await expect.element(byId(testIds.showNamespace('solana'))).toBeVisible()
     expect(shadow()?.querySelector('[aria-live=polite]')?.textContent).toContain('EVM')
+    await byId(testIds.accountWallets).click()
+    await expect.element(byId(testIds.showNamespace('solana'))).toBeVisible()
   })
 
   it('C5 ends both namespaces with one press', async () => {
@@ -153,7 +156,7 @@ describe('the account', () => {
     await connect(client, { connectorId: 'app.both', namespace: 'eip155' })
     await connect(client, { connectorId: 'app.both', namespace: 'solana' })
     modal.open()
-    await expect.element(byId(testIds.accountWallets)).toHaveTextContent('BothWallet')
+    await expect.element(byId(testIds.accountWallets)).toHaveTextContent('Both, Wallet')
     await expect.element(byId(testIds.disconnect)).toHaveTextContent('Disconnect all')
     await byId(testIds.disconnect).click()
     await expect.poll(connected).toEqual([])

@@ -88,6 +88,7 @@ async function pairBeside(connected: Namespace, namespace: Namespace) {
   await connect(client, { connectorId: own?.id ?? '', namespace: connected })
   const open = async (to: Namespace) => {
     modal.open({ view: 'Account' })
+    await byId(testIds.accountWallets).click()
     await byId(testIds.connectNamespace(to)).click()
     await byId('wallet-walletConnect').click()
     await expect.element(byId(testIds.view('ConnectingWalletConnectBasic'))).toBeVisible()

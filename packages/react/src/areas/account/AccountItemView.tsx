@@ -1,5 +1,5 @@
 'use client'
-import { formatAmount, formatUnits, getTokenImageUrl } from '@latchkit/core/balances'
+import { formatAmount, formatUnits, getCurrency, getTokenImageUrl } from '@latchkit/core/balances'
 import { getExplorerUrl, networksAtom } from '@latchkit/core/networks'
 import type { ReactNode } from 'react'
 import { WalletIcon } from '../../modal/components/WalletIcon.js'
@@ -14,10 +14,12 @@ import { localeAtom } from '../../page/i18n/atoms.js'
 import type { AccountItem } from '../../page/router/types.js'
 import { LinkRow } from '../../shared/components/LinkRow.js'
 import { Text } from '../../shared/components/Text.js'
+import { formatFiat } from '../../shared/formatFiat.js'
 import tabStyles from './AccountTabs.css?inline'
-import { formatMoney } from './TokensTab.js'
+
 import { describeTransfers, describeValues, operationKey, TransactionImage } from './TransactionRow.js'
 import { tabMessages } from './tabMessages.js'
+import { formatChange } from './useFigures.js'
 
 type Details = {
   readonly title: string
@@ -79,7 +81,8 @@ function useDescribe(): (item: AccountItem) => Details {
   const { formatLocale: locale } = useAtomValue(localeAtom)
   return item => {
     if (item.kind === 'token') {
-      const { name, symbol, amount, quantity, price, value, isLookalike, address, chainId } = item.token
+      const { name, symbol, amount, quantity, isLookalike, address, chainId } = item.token
+      const { price, value, dayChange } = isLookalike ? {} : item.token
       const decimals = Number(quantity.decimals)
       // Every digit: the list shows three decimals.
       const all = { value: amount, decimals, locale, maximumFractionDigits: Math.min(decimals, 20) }
@@ -95,14 +98,9 @@ function useDescribe(): (item: AccountItem) => Details {
         note: isLookalike ? t('tokens.lookalikeHint') : undefined,
         rows: [
           [t('tokens.amount'), `${shown} \u2068${symbol}\u2069`],
-          [
-            t('tokens.value'),
-            value === undefined || isLookalike ? undefined : formatMoney(client, value, locale),
-          ],
-          [
-            t('tokens.price'),
-            price === undefined || isLookalike ? undefined : formatMoney(client, price, locale),
-          ],
+          [t('tokens.value'), formatFiat(value, locale, getCurrency(client))],
+          [t('tokens.price'), formatFiat(price, locale, getCurrency(client))],
+          [t('tokens.dayChange'), dayChange === undefined ? undefined : formatChange(dayChange, locale)],
           [t('tokens.address'), contract],
         ],
         chain: chainId,

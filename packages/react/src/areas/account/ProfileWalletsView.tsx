@@ -17,6 +17,7 @@ import { useDisconnectWallets } from '../../shared/hooks/useDisconnectWallets.js
 import { LogOutIcon } from '../../shared/icons/LogOutIcon.js'
 import { accountMessages } from './accountMessages.js'
 import { NamespaceWallets } from './NamespaceWallets.js'
+import { OtherNamespaces } from './OtherNamespaces.js'
 import profileWalletsStyles from './ProfileWalletsView.css?inline'
 
 /**
@@ -66,6 +67,7 @@ export function ProfileWalletsView() {
           <NamespaceWallets key={selected} namespace={selected} />
         </Tabs>
       ) : null}
+      <OtherNamespaces namespaces={namespaces.filter(one => one !== selected && one !== active)} />
     </View>
   )
 }

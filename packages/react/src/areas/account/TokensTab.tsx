@@ -1,16 +1,15 @@
 'use client'
-import type { Client } from '@latchkit/core'
-import { getCurrency, getTokenImageUrl, type TokenBalance, truncateDecimals } from '@latchkit/core/balances'
+import { getTokenImageUrl, type TokenBalance } from '@latchkit/core/balances'
 import { useEffect, useMemo, useState } from 'react'
+import { Button } from '../../modal/components/Button.js'
 import { Row } from '../../modal/components/Row.js'
 import { WalletIcon } from '../../modal/components/WalletIcon.js'
 import { useRouter } from '../../modal/hooks/useRouter.js'
-import { useAtomValue } from '../../page/hooks/useAtomValue.js'
 import { useLatchkit } from '../../page/hooks/useLatchkit.js'
 import { useOptions } from '../../page/hooks/useOptions.js'
 import { useTokenBalances } from '../../page/hooks/useTokenBalances.js'
 import { useTranslate } from '../../page/hooks/useTranslate.js'
-import { localeAtom } from '../../page/i18n/atoms.js'
+import { accountTestIds } from '../../page/testIds/accountTestIds.js'
 import { modalTestIds } from '../../page/testIds/modalTestIds.js'
 import { VirtualList } from '../../shared/components/VirtualList.js'
 import { ListLoading, ListMessage } from './ListStates.js'
@@ -18,12 +17,13 @@ import { prefetchTokensOnOpening } from './prefetchTokensOnOpening.js'
 import { tabMessages } from './tabMessages.js'
 import { toAmountText } from './toAmountText.js'
 import { useFailureToast } from './useFailureToast.js'
+import { useFigures } from './useFigures.js'
 import { useWasShown } from './useWasShown.js'
 
 /** Milliseconds without requests after a failure. */
 const pause = 30_000
 
-/** Tokens of the account, sorted by value. */
+/** Tokens of the account, sorted by value. Those of no worth and imitations are shown on request. */
 export function TokensTab() {
   const t = useTranslate(tabMessages)
   const { client } = useLatchkit()
@@ -32,6 +32,9 @@ export function TokensTab() {
   useEffect(() => (wasShown ? undefined : prefetchTokensOnOpening(client)), [client, wasShown])
   const isPaused = usePause(lastRetry)
   const figures = useFigures()
+  const [isWhole, setIsWhole] = useState(false)
+  const { isDust } = figures
+  const { shown, hidden } = useMemo(() => divide(tokenBalances ?? [], isDust), [tokenBalances, isDust])
   useFailureToast(error, t('tokens.unavailable'))
   if (!tokenBalances)
     return isError ? (
@@ -42,14 +45,30 @@ export function TokensTab() {
   return (
     <VirtualList
       inline
-      items={tokenBalances}
+      items={isWhole ? [...shown, ...hidden] : shown}
       rowHeight={64}
       label={t('tokens.tab')}
       getKey={({ address = 'native' }) => address}
       getLabel={({ name }) => name}
       renderItem={token => <TokenRow token={token} figures={figures} />}
+      tail={
+        hidden.length > 0 ? (
+          <div className="account-tail">
+            <Button variant="plain" testId={accountTestIds.tokensMore} onClick={() => setIsWhole(!isWhole)}>
+              {isWhole ? t('tokens.less') : t('tokens.more', { count: hidden.length })}
+            </Button>
+          </div>
+        ) : undefined
+      }
     />
   )
+}
+
+/** Separates the tokens of no worth, and those that imitate another one. The network's own currency is always shown. */
+function divide(tokens: readonly TokenBalance[], isDust: (value: number) => boolean) {
+  const isHidden = ({ address, value, isLookalike }: TokenBalance) =>
+    address !== undefined && (isLookalike || (value !== undefined && isDust(value)))
+  return { shown: tokens.filter(token => !isHidden(token)), hidden: tokens.filter(isHidden) }
 }
 
 type TokenRowProps = { token: TokenBalance; figures: ReturnType<typeof useFigures> }
@@ -60,7 +79,8 @@ function TokenRow({ token, figures }: TokenRowProps) {
   // Rerenders when `tokens` changes.
   useOptions()
   const { push } = useRouter()
-  const { name, symbol, value, isLookalike } = token
+  const { name, symbol, value, dayChange, isLookalike } = token
+  const change = dayChange === undefined ? undefined : figures.toChange(dayChange)
   return (
     <Row
       label={name}
@@ -69,43 +89,16 @@ function TokenRow({ token, figures }: TokenRowProps) {
       badge={isLookalike ? t('tokens.lookalike') : undefined}
       end={
         value === undefined || isLookalike ? undefined : (
-          <span className="account-figure">{figures.toMoney(value)}</span>
+          <span className="account-figure">
+            {figures.toMoney(value)}
+            {change ? <span className={`account-change ${change.direction}`}>{change.text}</span> : null}
+          </span>
         )
       }
       testId={modalTestIds.token(token.address ?? 'native')}
       onClick={() => push('AccountItem', { kind: 'token', token })}
     />
   )
-}
-
-/**
- * Formatters of the rows for amounts and values. They are created once, while the view is prepared: creating them takes
- * longer than rendering a row.
- */
-function useFigures() {
-  const { client } = useLatchkit()
-  const { formatLocale } = useAtomValue(localeAtom)
-  return useMemo(() => {
-    const amounts = new Intl.NumberFormat(formatLocale, { maximumFractionDigits: 3 })
-    const money = createMoneyFormat(client, formatLocale)
-    return {
-      toAmount({ amount, quantity }: TokenBalance) {
-        // Formats decimal text digit by digit, as `formatAmount` of core does.
-        const text = truncateDecimals({ value: amount, decimals: Number(quantity.decimals) })
-        return amounts.format(text as never)
-      },
-      toMoney: (value: number) => money.format(value),
-    }
-  }, [client, formatLocale])
-}
-
-/** A value in the currency of the client. */
-export function formatMoney(client: Client, value: number, locale: string): string {
-  return createMoneyFormat(client, locale).format(value)
-}
-
-function createMoneyFormat(client: Client, locale: string): Intl.NumberFormat {
-  return new Intl.NumberFormat(locale, { style: 'currency', currency: getCurrency(client) })
 }
 
 /** Whether requests are paused after a recent failure. */

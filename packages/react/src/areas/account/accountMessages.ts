@@ -7,6 +7,7 @@ export const accountMessages = {
   'account.explorer': 'View on {name}',
   'account.balanceLoading': 'Loading balance',
   'account.balanceUnavailable': 'Token Balance Unavailable',
+  'account.unpriced': { one: '{count} token has no price', other: '{count} tokens have no price' },
   'account.network': 'Network',
   'account.chooseName': 'Choose account name',
   'account.settings': 'Settings',

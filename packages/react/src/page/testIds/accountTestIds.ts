@@ -2,6 +2,8 @@
 export const accountTestIds = {
   accountAddress: 'account-address',
   accountBalance: 'account-balance',
+  /** Worth of all tokens of the account, in the currency of the client. */
+  accountWorth: 'account-worth',
   accountCopy: 'account-copy',
   /** Opens the networks from the account. */
   accountNetwork: 'account-network',
@@ -15,6 +17,8 @@ export const accountTestIds = {
   accountSettings: 'account-settings',
   /** An action of the account: `onramp`, `swaps`, `receive`, `send`. */
   accountAction: <action extends string>(action: action) => `action-${action}` as const,
+  /** Shows the tokens of no worth and imitations, or hides them. */
+  tokensMore: 'tokens-more',
   tabTokens: 'tab-tokens',
   tabNfts: 'tab-nfts',
   tabActivity: 'tab-activity',

@@ -1,6 +1,7 @@
 'use client'
 import { type KeyboardEvent, type ReactNode, useId, useLayoutEffect, useRef } from 'react'
 import { useStyles } from '../../modal/useStyles.js'
+import { readScrollPadding } from './readScrollPadding.js'
 import tabsStyles from './Tabs.css?inline'
 
 export type TabsProps<id extends string> = {
@@ -32,7 +33,7 @@ export function Tabs<id extends string>({
 }: TabsProps<id>) {
   useStyles(tabsStyles)
   const base = useId()
-  const list = useRef<HTMLDivElement>(null)
+  const panel = useRef<HTMLDivElement>(null)
   const chosen = useRef<id>(undefined)
   useLayoutEffect(() => {
     // The panel of the selected tab is mounted now.
@@ -64,11 +65,11 @@ export function Tabs<id extends string>({
     onSelect(id)
   }
   function scrollToTabs() {
-    if (scrollOnSelect && list.current) scrollToTop(list.current)
+    if (scrollOnSelect && panel.current) scrollToTop(panel.current)
   }
   return (
     <>
-      <div className="tabs" ref={list} role="tablist" aria-label={label} onKeyDown={move}>
+      <div className="tabs" role="tablist" aria-label={label} onKeyDown={move}>
         {tabs.map(tab => (
           <button
             key={tab.id}
@@ -95,6 +96,7 @@ export function Tabs<id extends string>({
         ))}
       </div>
       <div
+        ref={panel}
         role="tabpanel"
         className={scrollOnSelect ? 'tab-panel tall' : 'tab-panel'}
         id={`${base}panel`}
@@ -106,12 +108,14 @@ export function Tabs<id extends string>({
   )
 }
 
-/** Scrolls the body of the view until an element is at its top. */
-function scrollToTop(element: HTMLElement) {
-  const body = element.closest('.body')
+/** Scrolls the body of the view until a panel is at its top, below its tabs. */
+function scrollToTop(panel: HTMLElement) {
+  const body = panel.closest('.body')
   if (!body) return
+  const tabs = panel.previousElementSibling?.clientHeight ?? 0
+  const covered = readScrollPadding(body) || tabs + 16
   body.scrollTo({
-    top: body.scrollTop + element.getBoundingClientRect().top - body.getBoundingClientRect().top - 8,
+    top: body.scrollTop + panel.getBoundingClientRect().top - body.getBoundingClientRect().top - covered,
     behavior: matchMedia('(prefers-reduced-motion: reduce)').matches ? 'instant' : 'smooth',
   })
 }

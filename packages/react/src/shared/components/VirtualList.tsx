@@ -10,6 +10,7 @@ import {
 } from 'react'
 import { nextIndex } from '../../modal/components/nextIndex.js'
 import { useStyles } from '../../modal/useStyles.js'
+import { readScrollPadding } from './readScrollPadding.js'
 import virtualListStyles from './VirtualList.css?inline'
 
 export type VirtualListProps<item> = {
@@ -105,8 +106,10 @@ export function VirtualList<item>(props: VirtualListProps<item>) {
     }
     wanted.current = next
     const { scroller, offset } = findScroller(element, inline)
-    const top = next * rowHeight + offset()
-    const bottom = top + rowHeight - scroller.clientHeight
+    const start = next * rowHeight + offset()
+    // What stays above the rows while they scroll covers as much.
+    const top = start - readScrollPadding(scroller)
+    const bottom = start + rowHeight - scroller.clientHeight
     if (scroller.scrollTop > top) scroller.scrollTop = top
     else if (scroller.scrollTop < bottom) scroller.scrollTop = bottom
     const row = element.querySelector<HTMLElement>(`[data-index="${next}"] button`)
