@@ -240,10 +240,10 @@ describe('the NFTs of the account', () => {
 })
 
 describe('the activity of the account', () => {
-  it('C24 is grouped by month, loads further pages and opens details', async () => {
+  it('C24 is grouped by day, loads further pages and opens details', async () => {
     await openAccount('full')
     await tab('activity').click()
-    await expect.poll(() => texts('.account-month')[0]).toMatch(/^March 2026$/)
+    await expect.poll(() => texts('.account-day')[0]).toMatch(/^March (19|20), 2026$/)
     const body = shadow()?.querySelector<HTMLElement>('.body')
     await expect
       .poll(() => {
@@ -274,8 +274,18 @@ describe('the activity of the account', () => {
     expect(await violations()).toEqual([])
   })
 
-  it('is a separate view: keys pass over the months, and of 1,000 rows 40 at most are drawn', () =>
+  it('is a separate view: keys pass over the days, and of 1,000 rows 40 at most are drawn', () =>
     passOverActivity('long', 1_000))
+
+  it.each(['nfts', 'activity'] as const)('leads on from where %s are none', async name => {
+    await openAccount('empty', { locale: 'ar' })
+    await tab(name).click()
+    const ways = () => texts('.account-choices button')
+    await expect.poll(ways).toEqual(name === 'nfts' ? ['استلام'] : ['شراء', 'استلام'])
+    expect(await violations()).toEqual([])
+    shadow()?.querySelector<HTMLElement>('.account-choices button:last-child')?.click()
+    await expect.element(byId(testIds.view('WalletReceive'))).toBeVisible()
+  })
 
   it.each([
     ['empty', 'No transactions yet'],

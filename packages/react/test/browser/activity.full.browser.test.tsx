@@ -1,5 +1,5 @@
 import { it } from 'vitest'
 import { passOverActivity } from './openAccount.js'
 
-it('the activity: keys pass over the months, and of 10,000 rows 40 at most are drawn', () =>
+it('the activity: keys pass over the days, and of 10,000 rows 40 at most are drawn', () =>
   passOverActivity('large', 10_000))

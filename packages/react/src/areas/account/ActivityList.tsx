@@ -1,6 +1,6 @@
 'use client'
 import { isError } from '@latchkit/core'
-import type { ActivityTransaction, PendingTransaction, TransactionsOfYear } from '@latchkit/core/activity'
+import type { ActivityTransaction, PendingTransaction } from '@latchkit/core/activity'
 import { useMemo } from 'react'
 import { Row } from '../../modal/components/Row.js'
 import { useRouter } from '../../modal/hooks/useRouter.js'
@@ -11,6 +11,7 @@ import { localeAtom } from '../../page/i18n/atoms.js'
 import { accountTestIds } from '../../page/testIds/accountTestIds.js'
 import { VirtualList } from '../../shared/components/VirtualList.js'
 import { ClockIcon } from '../../shared/icons/ClockIcon.js'
+import { groupByDay } from './groupByDay.js'
 import { ListLoading, ListMessage } from './ListStates.js'
 import { ListTail } from './ListTail.js'
 import { TransactionRow } from './TransactionRow.js'
@@ -25,19 +26,19 @@ type Item =
   | { readonly key: string; readonly pending: PendingTransaction }
   | { readonly key: string; readonly transaction: ActivityTransaction }
 
-/** Pending transactions, then past transactions by month, newest first. */
+/** Pending transactions, then past transactions by day, newest first. */
 export function ActivityList({ inline }: { inline?: boolean | undefined }) {
   const t = useTranslate(tabMessages)
   const { formatLocale } = useAtomValue(localeAtom)
   const wasShown = useWasShown()
   const query = useTransactions({ enabled: wasShown })
-  const { transactions, transactionsByYear, error, empty, refetch } = query
+  const { transactions, error, empty, refetch } = query
   const canLoadMore = query.hasNextPage && !query.isFetching && !query.isFetchNextPageError
   const known = useMemo(() => new Set(transactions.map(({ metadata }) => metadata.hash)), [transactions])
   const pending = usePendingTransactions(wasShown).filter(({ hash }) => !known.has(hash))
   const isIndexed = !isError(error, 'activity/not-indexed')
   useFailureToast(isIndexed ? error : null, t('activity.failed'))
-  const past = useMemo(() => toItems(transactionsByYear, formatLocale), [transactionsByYear, formatLocale])
+  const past = useMemo(() => toItems(transactions, formatLocale), [transactions, formatLocale])
   const items: readonly Item[] =
     pending.length > 0
       ? [
@@ -49,7 +50,11 @@ export function ActivityList({ inline }: { inline?: boolean | undefined }) {
   if (items.length === 0) {
     if (!isIndexed) return <ListMessage text={t('activity.notIndexed')} />
     if (error) return <ListMessage text={t('activity.failed')} onRetry={refetch} />
-    return empty ? <ListMessage text={t('activity.empty')} /> : <ListLoading />
+    return empty ? (
+      <ListMessage text={t('activity.empty')} actions={['receive', 'onramp']} />
+    ) : (
+      <ListLoading />
+    )
   }
   return (
     <VirtualList
@@ -62,7 +67,7 @@ export function ActivityList({ inline }: { inline?: boolean | undefined }) {
       isHeading={item => 'heading' in item}
       renderItem={item =>
         'heading' in item ? (
-          <h2 className="account-month">{item.heading}</h2>
+          <h2 className="account-day">{item.heading}</h2>
         ) : 'pending' in item ? (
           <PendingRow transaction={item.pending} />
         ) : (
@@ -93,13 +98,12 @@ function PendingRow({ transaction }: { transaction: PendingTransaction }) {
   )
 }
 
-/** Rows and the headings of their months. */
-function toItems(years: readonly TransactionsOfYear[], locale: string): readonly Item[] {
-  const format = new Intl.DateTimeFormat(locale, { year: 'numeric', month: 'long', timeZone: 'UTC' })
-  return years.flatMap(({ year, months }) =>
-    months.flatMap(({ month, transactions }): readonly Item[] => [
-      { key: `${year}-${month}`, heading: format.format(Date.UTC(year, month - 1)) },
-      ...transactions.map(transaction => ({ key: transaction.id, transaction })),
-    ]),
+/** Rows and the headings of their days. */
+function toItems(transactions: readonly ActivityTransaction[], locale: string): readonly Item[] {
+  return groupByDay(transactions, { locale, now: Date.now() }).flatMap(
+    ({ day, transactions: ofDay }): readonly Item[] => [
+      { key: day, heading: day },
+      ...ofDay.map(transaction => ({ key: transaction.id, transaction })),
+    ],
   )
 }

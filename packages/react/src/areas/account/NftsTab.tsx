@@ -39,7 +39,7 @@ export function NftsTab() {
       <ListMessage text={t('nfts.notServed')} />
     )
   }
-  if (nfts.length === 0) return <ListMessage text={t('nfts.empty')} />
+  if (nfts.length === 0) return <ListMessage text={t('nfts.empty')} actions={['receive']} />
   return (
     <VirtualList
       inline

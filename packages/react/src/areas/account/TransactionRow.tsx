@@ -66,9 +66,7 @@ export function TransactionRow({ transaction }: { transaction: ActivityTransacti
   const { formatLocale } = useAtomValue(localeAtom)
   const { id, metadata } = transaction
   const { operationType, minedAt, status } = metadata
-  const date = new Intl.DateTimeFormat(formatLocale, { day: 'numeric', month: 'short' }).format(
-    new Date(minedAt),
-  )
+  const time = new Intl.DateTimeFormat(formatLocale, { timeStyle: 'short' }).format(new Date(minedAt))
   const isIn = operationType === 'receive' || operationType === 'mint'
   return (
     <Row
@@ -92,7 +90,7 @@ export function TransactionRow({ transaction }: { transaction: ActivityTransacti
         )
       }
       badge={
-        status === 'failed' ? t('activity.statusFailed') : status === 'pending' ? t('activity.pending') : date
+        status === 'failed' ? t('activity.statusFailed') : status === 'pending' ? t('activity.pending') : time
       }
       testId={accountTestIds.transaction(id)}
       onClick={() => push('AccountItem', { kind: 'transaction', transaction })}
