@@ -252,7 +252,7 @@ describe('what a wallet changed', () => {
     expect((await page.rpc.getBalance(page.to).send()).value).toBe(2_000_000n)
   })
 
-  it('has the lifetime of its own bytes, where it is another', async () => {
+  it('has the lifetime that its bytes name, where it is another', async () => {
     const blockhash = (await fresh()) as string as Blockhash
     const { signer, transaction } = await openChanged(message =>
       setTransactionMessageLifetimeUsingBlockhash({ blockhash, lastValidBlockHeight: 5n }, message),
@@ -369,7 +369,7 @@ describe('errors', () => {
     expect(await codeOf(modify(page.signer, compile(await toMessage(page, []))))).toBe('rpc/user-rejected')
   })
 
-  it('are the reason of a signal that aborts before the wallet is asked, or while it is', async () => {
+  it('are the reason of a signal that aborts before the request to the wallet, or during it', async () => {
     const page = await open()
     const transaction = compile(await toMessage(page, []))
     const reason = new Error('left')

@@ -98,7 +98,7 @@ function NameChip() {
 
 type ChipProps = {
   view: OpenableViewName
-  /** What screen readers say, before the label. */
+  /** Text for screen readers, before the label. */
   hint?: string | undefined
   label?: string | undefined
   icon: ReactNode

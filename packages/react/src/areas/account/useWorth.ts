@@ -9,7 +9,7 @@ import { localeAtom } from '../../page/i18n/atoms.js'
 import { useFigures } from './useFigures.js'
 import { useWasShown } from './useWasShown.js'
 
-/** What an account is worth, as text. */
+/** The worth of an account, as text. */
 export type Worth = {
   /** The worth of all tokens; the balance where no token has a price. Undefined while unknown. */
   readonly headline: string | undefined

@@ -107,7 +107,7 @@ export function VirtualList<item>(props: VirtualListProps<item>) {
     wanted.current = next
     const { scroller, offset } = findScroller(element, inline)
     const start = next * rowHeight + offset()
-    // What stays above the rows while they scroll covers as much.
+    // A head that stays above the rows covers as much.
     const top = start - readScrollPadding(scroller)
     const bottom = start + rowHeight - scroller.clientHeight
     if (scroller.scrollTop > top) scroller.scrollTop = top
