@@ -1,12 +1,6 @@
 import { median } from './median.mjs'
 import { openPage, press } from './openPage.mjs'
-
-async function usedHeap(cdp) {
-  await cdp.send('HeapProfiler.enable')
-  // One pass frees what the next one can then see is unreachable.
-  for (let pass = 0; pass < 3; pass += 1) await cdp.send('HeapProfiler.collectGarbage')
-  return (await cdp.send('Runtime.getHeapUsage')).usedSize
-}
+import { usedHeap } from './usedHeap.mjs'
 
 async function once(browser, site, { throttle, open }) {
   const { page, cdp, close } = await openPage(browser, site, { throttle })

@@ -1,10 +1,13 @@
 import { announceWallet, installProbe } from './pageScripts.mjs'
 
-/** Opens an app in a separate context and keeps count of every request it makes. */
+/**
+ * Opens an app in a separate context and keeps count of every request it makes. With `rowText` a row is a button with that
+ * text. Of a strange app, requests to other hosts are refused and errors are not ours.
+ */
 export async function openPage(
   browser,
   site,
-  { throttle = 1, settle = 1000, wallet = announceWallet, path = '/' } = {},
+  { throttle = 1, settle = 1000, wallet = announceWallet, path = '/', rowText, isStrange = false } = {},
 ) {
   const context = await browser.newContext({
     viewport: { width: 1280, height: 800 },
@@ -20,11 +23,22 @@ export async function openPage(
   page.on('websocket', socket => {
     requests.push({ own: false, pathname: '', url: socket.url() })
   })
-  page.on('pageerror', error => {
-    throw error
-  })
+  if (isStrange) {
+    await context.route(
+      url => url.origin !== site.origin,
+      route => route.abort(),
+    )
+    // Playwright reports no socket that it answers itself.
+    await context.routeWebSocket(/./, socket => {
+      requests.push({ own: false, pathname: '', url: socket.url() })
+      socket.close()
+    })
+  } else
+    page.on('pageerror', error => {
+      throw error
+    })
   await page.addInitScript(wallet)
-  await page.addInitScript(installProbe)
+  await page.addInitScript(installProbe, rowText)
   const cdp = await context.newCDPSession(page)
   await cdp.send('Emulation.setCPUThrottlingRate', { rate: throttle })
   await page.goto(`${site.origin}${path}`, { waitUntil: 'networkidle' })

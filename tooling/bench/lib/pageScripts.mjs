@@ -25,7 +25,15 @@ export function announceWallet() {
     icon: detail.info.icon,
     chains: ['solana:mainnet'],
     accounts: [],
-    features: { 'standard:connect': feature('connect'), 'solana:signMessage': feature('signMessage') },
+    features: {
+      'standard:connect': feature('connect'),
+      'standard:events': { version: '1.0.0', on: () => () => {} },
+      'solana:signMessage': feature('signMessage'),
+      'solana:signTransaction': {
+        ...feature('signTransaction'),
+        supportedTransactionVersions: ['legacy', 0],
+      },
+    },
   })
   const register = ({ register }) => register(wallet)
   window.addEventListener('wallet-standard:app-ready', ({ detail }) => register(detail))
@@ -69,18 +77,27 @@ export function announceLiveWallet() {
   announce()
 }
 
-/** Runs in the page before anything else: notes long tasks, and how long a click takes to show its first row. */
-export function installProbe() {
+/**
+ * Runs in the page before anything else: notes long tasks, and how long a click takes to show its first row. A row has our
+ * test id, or is a button with `rowText`.
+ */
+export function installProbe(rowText) {
   const probe = { longTasks: [], firstRow: undefined }
   window.__probe = probe
   new PerformanceObserver(list => {
     for (const entry of list.getEntries()) probe.longTasks.push(entry.duration)
   }).observe({ type: 'longtask', buffered: true })
 
+  function rootsOf() {
+    return [document, ...[...document.querySelectorAll('latchkit-host')].map(host => host.shadowRoot)]
+  }
   function row() {
+    if (rowText)
+      return rootsOf()
+        .flatMap(root => [...root.querySelectorAll('button')])
+        .find(button => button.textContent.includes(rowText) && button.getBoundingClientRect().height > 0)
     const selector = `[data-testid="${window.__rowTestId ?? 'wallet-bench.wallet'}"]`
-    const roots = [document, ...[...document.querySelectorAll('latchkit-host')].map(host => host.shadowRoot)]
-    for (const root of roots) {
+    for (const root of rootsOf()) {
       const found = root?.querySelector(selector)
       // A modal may be laid out before it is shown.
       if (found?.closest('dialog')?.open && found.getBoundingClientRect().height > 0) return found
