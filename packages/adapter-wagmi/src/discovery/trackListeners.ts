@@ -39,9 +39,8 @@ export function trackListeners(provider: EIP1193Provider): TrackedListeners {
   return {
     tracked: { on, removeListener, request },
     renew(event) {
-      // Without a method that removes them, the wallet would call them twice.
-      if (paused || !(emitter.removeListener ?? emitter.off)) return
-      for (const one of held.filter(([name]) => name === event)) {
+      for (const one of held) {
+        if (one[0] !== event) continue
         detach(one)
         attach(one)
       }

@@ -52,7 +52,7 @@ function classify({ code, name, message }: ErrorTraits) {
   if (/unrecognized chain/i.test(message)) return UnrecognizedChainError
   if (
     code === undefined &&
-    /\b(unknown|unsupported|invalid)( request)? method\b(?! param)|\bmethod (is )?not (supported|found)\b/i.test(
+    /\b(unknown|unsupported|invalid)( request)? method\b(?! param)|method not (supported|found)/i.test(
       message,
     )
   )
