@@ -12,6 +12,7 @@ export default defineConfig({
       'packages/*/vitest.config.ts',
       'packages/*/vitest.browser.config.ts',
       'packages/adapter-wagmi/vitest.wagmi2.config.ts',
+      'packages/adapter-solana/vitest.kit6.config.ts',
       ...(process.env.LATCHKIT_FULL ? ['packages/adapter-wagmi/vitest.wagmi2Browser.config.ts'] : []),
       'services/*/vitest.config.ts',
       'tooling/*/vitest.config.ts',

@@ -16,8 +16,8 @@ const single = new Map([
   ['zod', 1],
 ])
 
-/** Never on a page with the rest: a program that runs in a separate process, and the wagmi that tests use instead of ours. */
-const apart = new Set(['@pimlico/alto', 'wagmi2'])
+/** Never on a page with the rest: a program that runs in a separate process, and the wagmi and the kit that tests use instead of ours. */
+const apart = new Set(['@pimlico/alto', 'kit6', 'wagmi2'])
 
 const problems = []
 const lockfile = readLockfile()

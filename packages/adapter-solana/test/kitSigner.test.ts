@@ -72,10 +72,13 @@ async function open(options: Partial<StandardWalletOptions> = {}) {
   await solana.airdrop(signer.address, 10_000_000_000)
   const rpc = getRpc(page.client)
   const confirm = (signature: string) =>
-    vi.waitUntil(async () => {
-      const { value } = await rpc.getSignatureStatuses([signature as never]).send()
-      return value[0]?.confirmationStatus === 'confirmed' || value[0]?.confirmationStatus === 'finalized'
-    })
+    vi.waitUntil(
+      async () => {
+        const { value } = await rpc.getSignatureStatuses([signature as never]).send()
+        return value[0]?.confirmationStatus === 'confirmed' || value[0]?.confirmationStatus === 'finalized'
+      },
+      { timeout: 10_000 },
+    )
   return { ...page, wallet, signer, rpc, confirm }
 }
 

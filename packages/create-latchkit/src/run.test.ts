@@ -46,7 +46,7 @@ test.each([
   [['app', 'other'], 'One directory is enough: "app" is the first, "other" the second.'],
   [
     ['app', '--template', 'svelte'],
-    'There is no template "svelte". The templates are vite-react, vite-multichain, next, vue, embedded.',
+    'There is no template "svelte". The templates are vite-react, vite-multichain, next, vue, embedded, solana-kit.',
   ],
   [
     ['app', '--template'],

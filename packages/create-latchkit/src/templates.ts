@@ -7,6 +7,7 @@ export const templates = [
   { name: 'next', title: 'Next.js, app router, the account in the first HTML' },
   { name: 'vue', title: 'Vue with Vite, the button as a custom element' },
   { name: 'embedded', title: 'React with Vite, login by e-mail with a local secure site' },
+  { name: 'solana-kit', title: 'React with Vite, Solana with @solana/kit' },
 ] as const
 
 export type TemplateName = (typeof templates)[number]['name']

@@ -6,7 +6,8 @@
  * packages are checked as well, with `connects` the test wallet connects, with `restores` the server renders its account
  * after a reload, and `library` is a wallet by a library of its maker. An app of `template` is made by create-latchkit,
  * installed as it is, and its scripts are run. To one with `chains`, the command `latchkit` adds what is missing; `files` has
- * the page with the button. `adds` is installed by the same command, and `replaces` has packages that npm installs in place
+ * the page with the button. The account of the wallet is one of Solana with `isSolana`, and `lacks` is a package that must
+ * not be installed. `adds` is installed by the same command, and `replaces` has packages that npm installs in place
  * of others.
  */
 
@@ -82,6 +83,16 @@ export const setups = [
     manager: 'npm',
     template: 'vite-multichain',
     connects: true,
+  },
+  {
+    name: 'solana-kit',
+    manager: 'npm',
+    template: 'solana-kit',
+    // A command in a package of @solana/kit wants Node 22; browsers never load it.
+    knownWarning: /^npm warn EBADENGINE/,
+    connects: true,
+    isSolana: true,
+    lacks: '@solana/web3.js',
   },
   {
     name: 'create-next',

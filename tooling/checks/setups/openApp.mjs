@@ -6,8 +6,9 @@ import { openTestWallet } from './openTestWallet.mjs'
  * Returns the milliseconds to the dialog, `open`, and from there to the account, `connect`.
  */
 export async function openApp(browser, origin, setup) {
-  const { button = 'Connect', bundler, style, connects, restores, library } = setup
-  const wallet = connects ? await openTestWallet() : undefined
+  const { button = 'Connect', bundler, style, connects, restores, library, isSolana = false } = setup
+  const account = isSolana ? /^\w{4}…\w{4}$/ : /0x/i
+  const wallet = connects ? await openTestWallet({ isSolana }) : undefined
   const context = wallet?.context ?? (await browser.newContext())
   const problems = []
   const asked = new Set()
@@ -47,11 +48,11 @@ export async function openApp(browser, origin, setup) {
     }
     if (wallet) {
       await wallet.connect(dialog)
-      await page.getByRole('button', { name: /0x/i }).first().waitFor()
+      await page.getByRole('button', { name: account }).first().waitFor()
       took.connect = performance.now() - opened
       const again = await page.reload()
       if (restores && !/<bdi>0x/i.test(await again.text())) problems.push('no account in the HTML')
-      await page.getByRole('button', { name: /0x/i }).first().waitFor()
+      await page.getByRole('button', { name: account }).first().waitFor()
     }
     if (library) await pressLibrary(page, dialog, library)
     for (const host of asked) if (host !== library?.asks) problems.push(`request to another host: ${host}`)

@@ -59,7 +59,7 @@ export async function tryOut(setup, { registry, browser, isPinned }) {
 }
 
 /** The app as create-latchkit makes it, by its scripts. */
-async function createFromTemplate({ template, knownWarning }, { folder, manager, run, lap }) {
+async function createFromTemplate({ template, knownWarning, lacks }, { folder, manager, run, lap }) {
   const [initializer] = readCommand({ heading: 'A new app', verb: 'npm create' })
   await run(['npm', 'create', '--yes', initializer, path.basename(folder), '--', '--template', template], {
     cwd: path.dirname(folder),
@@ -67,6 +67,7 @@ async function createFromTemplate({ template, knownWarning }, { folder, manager,
   lap('create')
   manager.prepare(folder)
   await run([...manager.command, 'install', ...manager.flags], { knownWarning })
+  if (lacks && existsSync(path.join(folder, 'node_modules', lacks))) throw new Error(`${lacks} is installed`)
   lap('install')
   const { scripts } = JSON.parse(readFileSync(path.join(folder, 'package.json'), 'utf8'))
   for (const script of ['typecheck', 'lint', 'test', 'test:e2e', 'build'])

@@ -9,7 +9,7 @@ export function parseBigJson(text: string): unknown {
       digits === undefined ? (quoted ?? '') : JSON.stringify(mark + digits),
   )
   return JSON.parse(marked, (_, value: unknown) =>
-    /^#integer#-?\d+$/.test(String(value)) ? BigInt(String(value).slice(mark.length)) : value,
+    typeof value === 'string' && /^#integer#-?\d+$/.test(value) ? BigInt(value.slice(mark.length)) : value,
   )
 }
 
