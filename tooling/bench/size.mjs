@@ -1,4 +1,6 @@
 // The byte budgets of the minimal app, the WalletConnect client and the embedded wallet, with every chunk named. Part of npm test.
+import { readFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
 import { budgets } from './lib/budgets.mjs'
 import { buildApp } from './lib/buildApp.mjs'
 import { holdsWalletConnect } from './lib/holdsWalletConnect.mjs'
@@ -9,7 +11,7 @@ import { measureDappBytes } from './lib/measureDappBytes.mjs'
 import { measureElement } from './lib/measureElement.mjs'
 import { measureFrame } from './lib/measureFrame.mjs'
 import { measureJourneys } from './lib/measureJourneys.mjs'
-import { findStrangers, measureNamespaces } from './lib/measureNamespaces.mjs'
+import { findStrangers, marks, measureNamespaces } from './lib/measureNamespaces.mjs'
 import { measurePackedApps } from './lib/measurePackedApps.mjs'
 import { measurePermissions } from './lib/measurePermissions.mjs'
 import { serveFolder } from './lib/serveFolder.mjs'
@@ -43,10 +45,16 @@ const walletConnect = await measureDappBytes(browser, sites.walletConnect, relay
 await stop()
 await browser.close()
 const strangers = [
-  ...findStrangers(sites.solana, ['wagmi']).map(mark => ['Solana', mark]),
+  ...findStrangers(sites.solana, ['wagmi', 'web3']).map(mark => ['Solana', mark]),
+  ...findStrangers(sites.both, ['web3']).map(mark => ['both', mark]),
   ...findStrangers(sites.minimal, ['solana', 'web3']).map(mark => ['wagmi', mark]),
 ]
-const control = findStrangers(sites.both, ['wagmi', 'solana', 'web3'])
+// No app here names web3.js, so that its marks are looked up in itself.
+const web3 = readFileSync(createRequire(import.meta.url).resolve('@solana/web3.js'), 'utf8')
+const control = [
+  ...findStrangers(sites.both, ['wagmi', 'solana']),
+  ...marks.web3.filter(mark => web3.includes(mark)),
+]
 for (const site of Object.values(sites)) site.close()
 
 function list(title, files) {

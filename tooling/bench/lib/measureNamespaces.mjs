@@ -4,7 +4,7 @@ import { openPage, press, transferred } from './openPage.mjs'
 export const marks = {
   wagmi: ['eip6963:requestProvider', 'adapter/two-wagmi-configs', '.wagmi.connected'],
   solana: ['wallet-standard:app-ready', '.solana.connected', 'solana/sign-in-mismatch'],
-  web3: ['TokenkegQfeZyiNwAJbNbGKPFXCWuBvf9Ss623VQ5DA', 'SystemProgram'],
+  web3: ['SystemProgram', 'solana-client'],
 }
 
 const sum = files => files.reduce((total, { bytes }) => total + bytes, 0)
