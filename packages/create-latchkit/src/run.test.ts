@@ -101,10 +101,7 @@ test.each(names)('%s has the name of the app and our version', async template =>
   const { name, dependencies } = JSON.parse(readFileSync(path.join(folder, 'package.json'), 'utf8'))
   expect(name).toBe('@scope/shop')
   const ours = Object.entries(dependencies).filter(([dependency]) => dependency.startsWith('@latchkit/'))
-  expect(Object.fromEntries(ours)).toMatchObject({
-    '@latchkit/core': manifest.version,
-    '@latchkit/adapter-wagmi': manifest.version,
-  })
+  expect(Object.fromEntries(ours)).toHaveProperty('@latchkit/core')
   expect(new Set(Object.values(Object.fromEntries(ours)))).toEqual(new Set([manifest.version]))
   for (const file of list(folder).filter(one => path.extname(one)))
     expect(readFileSync(path.join(folder, file), 'utf8'), file).not.toContain('app-name')
