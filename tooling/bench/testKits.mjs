@@ -9,8 +9,6 @@ import os from 'node:os'
 import path from 'node:path'
 import { promisify } from 'node:util'
 import { measureChild } from '../bootstrap/childTime.mjs'
-import { packPackages } from '../checks/lib/packPackages.mjs'
-import { root } from '../checks/lib/root.mjs'
 import { registryEnv } from '../checks/setups/managers.mjs'
 import { startRegistry } from '../checks/setups/startRegistry.mjs'
 import { median } from './lib/median.mjs'
@@ -97,7 +95,7 @@ export default defineConfig({
   },
 })`
 
-const registry = await startRegistry(packPackages(path.join(root, '.cache/setups/packs')))
+const registry = await startRegistry()
 const parent = mkdtempSync(path.join(os.tmpdir(), 'latchkit-kits-'))
 const site = http.createServer((_, response) =>
   response.setHeader('content-type', 'text/html').end('<!doctype html><title>App</title>'),

@@ -3,11 +3,8 @@
 // `npm run test:full` tries all, with those that the registry has. Names as arguments select set-ups; `--times` selects those
 // that connect, and prints what each took as the page docs/start/set-up-times.md has it.
 import os from 'node:os'
-import path from 'node:path'
 import { launchBrowser } from '../bench/lib/launchBrowser.mjs'
 import { finish } from './lib/finish.mjs'
-import { packPackages } from './lib/packPackages.mjs'
-import { root } from './lib/root.mjs'
 import { setups } from './setups/list.mjs'
 import { printTimes } from './setups/printTimes.mjs'
 import { startRegistry } from './setups/startRegistry.mjs'
@@ -25,7 +22,7 @@ function select() {
 
 const selected = select()
 const isPinned = !isFull && names.length === 0
-const registry = await startRegistry(packPackages(path.join(root, '.cache/setups/packs')))
+const registry = await startRegistry()
 const browser = await launchBrowser()
 const failed = []
 const timed = []

@@ -1,8 +1,10 @@
 import { execFileSync } from 'node:child_process'
 import { once } from 'node:events'
-import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
+import os from 'node:os'
 import path from 'node:path'
+import { packPackages } from '../lib/packPackages.mjs'
 import { readTarball } from '../lib/readTarball.mjs'
 import { root } from '../lib/root.mjs'
 
@@ -18,12 +20,14 @@ const manifest = JSON.stringify({
 })
 
 /**
- * Starts a registry on loopback that has the packed packages, `{ name, tarball }` each, so that the commands of the docs
- * run as they are written. What others have published it fetches from the registry that npm is set up for, and keeps.
- * Without a `port` it takes a free one. Returns `{ url, close() }`.
+ * Starts a registry on loopback that has our packages as they are built, so that the commands of the docs run as they are
+ * written. What others have published it fetches from the registry that npm is set up for, and keeps.
+ * Without a `port` it takes a free one. Returns `{ url, names, close() }`.
  */
-export async function startRegistry(packed, { port = 0 } = {}) {
+export async function startRegistry({ port = 0 } = {}) {
   const require = installVerdaccio()
+  const packs = mkdtempSync(path.join(os.tmpdir(), 'latchkit-packs-'))
+  const packed = packPackages(packs)
   // The version stays the same while the content changes, and several runs may have one at a time.
   const ours = `ours-${process.pid}`
   const remove = () => rmSync(path.join(storage, ours), { recursive: true, force: true })
@@ -44,8 +48,10 @@ export async function startRegistry(packed, { port = 0 } = {}) {
         forceAuth: { token: 'none' },
       },
     )
+  rmSync(packs, { recursive: true })
   return {
     url,
+    names: packed.map(({ name }) => name),
     close() {
       server.close()
       server.closeAllConnections()
