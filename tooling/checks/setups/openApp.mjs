@@ -7,7 +7,7 @@ import { openTestWallet } from './openTestWallet.mjs'
  */
 export async function openApp(browser, origin, setup) {
   const { button = 'Connect', bundler, style, connects, restores, library, isSolana = false } = setup
-  const account = isSolana ? /^\w{4}…\w{4}$/ : /0x/i
+  const account = isSolana ? /\w{6}…\w{4}/ : /0x/i
   const wallet = connects ? await openTestWallet({ isSolana }) : undefined
   const context = wallet?.context ?? (await browser.newContext())
   const problems = []
