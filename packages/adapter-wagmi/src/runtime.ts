@@ -36,14 +36,14 @@ export function runRuntime(
   context: AdapterContext<'eip155'>,
   signal: AbortSignal,
 ): () => void {
-  const { config, scope } = runtime
+  const { config } = runtime
   const warn = (error: unknown) => context.logger.warn('nothing was restored or followed', { error })
   runtime.context = context
   discoverWallets(runtime, signal)
   // In a frame, which may be Safe's.
   if (
     globalThis.window?.parent !== globalThis.window &&
-    config.connectors.some(connector => connector.type === 'safe' && !scope.isAvailable(connector))
+    config.connectors.some(({ type }) => type === 'safe')
   )
     loadActions().then(({ findSafe }) => findSafe(runtime, signal), warn)
   if (context.walletConnect) addWalletConnect(runtime, context, context.walletConnect, signal)

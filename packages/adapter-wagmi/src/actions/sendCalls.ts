@@ -1,14 +1,10 @@
 import type { BatchCall, CallsBatch, SentCalls } from '@latchkit/core'
-import {
-  CapabilityNotSupportedError,
-  isError,
-  ProviderRpcError,
-  toProviderRpcError,
-} from '@latchkit/core/errors'
+import { CapabilityNotSupportedError, ProviderRpcError, toProviderRpcError } from '@latchkit/core/errors'
 import { NetworkNotFoundError } from '@latchkit/core/networks'
 import { getAddress, numberToHex } from 'viem'
 import type { Runtime } from '../types.js'
 import { askWallet, readRecord } from './askWallet.js'
+import { hasUnsupportedText } from './hasUnsupportedText.js'
 import { switchNetwork } from './switchNetwork.js'
 import { getConnection } from './wallet.js'
 
@@ -85,7 +81,6 @@ function toCall({ to, data, value, capabilities }: BatchCall): object {
 function lacksMethod(error: unknown): boolean {
   const { code, message } = readRecord(error) as { code?: unknown; message?: unknown }
   // Some wallets have no code for it. Words that do not name the method may be about one that the node does not have.
-  if (code === undefined)
-    return `${message}`.includes(method) && isError(toProviderRpcError(message), 'rpc/unsupported-method')
+  if (code === undefined) return `${message}`.includes(method) && hasUnsupportedText(error)
   return code === 4200 || code === -32601
 }

@@ -56,19 +56,6 @@ describe('toProviderRpcError', () => {
   })
 
   it.each([
-    'ClearWallet: Unknown method requested wallet_sendCalls',
-    'ClearWallet: Invalid request method wallet_sendCalls',
-    'Method not supported',
-  ])('finds a missing method in the words "%s", where there is no code', message => {
-    expect(toProviderRpcError({ error: true, message }).code).toBe('rpc/unsupported-method')
-    expect(toProviderRpcError({ code: -32603, message }).code).toBe('rpc/unknown')
-  })
-
-  it('does not take a wrong parameter of a method for a missing method', () => {
-    expect(toProviderRpcError(new TypeError('Invalid method parameter(s).')).code).toBe('rpc/unknown')
-  })
-
-  it.each([
     foreign({ code: 32603 }, 'Invalid chain id'),
     foreign({ code: -32603 }, 'Invalid Chain ID'),
     foreign({ code: -32603, data: { code: -32603, message: 'invalid chain id "0x0"' } }),

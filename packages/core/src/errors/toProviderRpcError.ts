@@ -50,13 +50,6 @@ function classify({ code, name, message }: ErrorTraits) {
   )
     return UserRejectedError
   if (/unrecognized chain/i.test(message)) return UnrecognizedChainError
-  if (
-    code === undefined &&
-    /\b(unknown|unsupported|invalid)( request)? method\b(?! param)|method not (supported|found)/i.test(
-      message,
-    )
-  )
-    return UnsupportedMethodError
   // -32603 is any internal error, so the message decides.
   if (code === -32603 && /invalid chain ?id/i.test(message)) return InvalidChainIdError
   return undefined
