@@ -116,7 +116,8 @@ function nfts(kind: string) {
   const count = { full: 5, large: 1000, empty: 0 }[kind] ?? 0
   const data = Array.from({ length: count }, (_, index) => ({
     chainId,
-    address: `0x${'e'.repeat(40)}`,
+    // The third is of an imitation of the collection.
+    address: `0x${(index === 2 ? 'f' : 'e').repeat(40)}`,
     tokenId: `${index}`,
     standard: 'erc721',
     balance: '1',

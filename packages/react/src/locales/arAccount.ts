@@ -33,6 +33,7 @@ export const arabicAccount = {
   'nfts.empty': 'لا توجد NFT بعد',
   'nfts.failed': 'تعذّر جلب NFT',
   'nfts.notServed': 'لا تتوفر NFT على هذه الشبكة',
+  'nfts.noCollection': 'بلا مجموعة',
   'nfts.collection': 'المجموعة',
   'nfts.id': 'معرّف الرمز',
   'nfts.quantity': 'الكمية',

@@ -208,12 +208,17 @@ describe('the tabs of the account', () => {
 })
 
 describe('the NFTs of the account', () => {
-  it('are tiles in pairs with details', async () => {
+  it('are tiles in pairs by collection, with details', async () => {
     await openAccount('full')
     await tab('nfts').click()
     await expect
       .poll(() => texts('.nft-name'))
-      .toEqual(['Cat #0', `<img src=x onerror=alert(1)>${'W'.repeat(36)}`, 'Cat #2', 'Cat #3', 'Cat #4'])
+      .toEqual(['Cat #0', `<img src=x onerror=alert(1)>${'W'.repeat(36)}`, 'Cat #3', 'Cat #4', 'Cat #2'])
+    // Two contracts have this name.
+    expect(texts('.account-day')).toEqual(['Cats', 'Cats'])
+    inShadow(testIds.nft(`0x${'e'.repeat(40)}-0`))?.focus()
+    await userEvent.keyboard('{ArrowDown}{ArrowDown}')
+    expect(shadow()?.activeElement).toBe(inShadow(testIds.nft(`0x${'f'.repeat(40)}-2`)))
     // As on a narrow phone.
     shadow()?.querySelector<HTMLElement>('.content')?.style.setProperty('width', '288px')
     const [tile, image] = ['.nft-image', '.nft-image .wallet-icon'].map(selector =>
@@ -222,7 +227,7 @@ describe('the NFTs of the account', () => {
     expect(tile?.width).toBeLessThan(152)
     expect(image?.width).toBeCloseTo(tile?.width ?? 0, 1)
     expect(image?.height).toBeCloseTo(tile?.width ?? 0, 1)
-    await byId(testIds.nft(`0x${'e'.repeat(40)}-2`)).click()
+    await byId(testIds.nft(`0x${'f'.repeat(40)}-2`)).click()
     await expect.element(byId(testIds.view('AccountItem'))).toHaveTextContent('Cats')
     expect(await violations()).toEqual([])
   })

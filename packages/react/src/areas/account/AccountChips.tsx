@@ -98,7 +98,7 @@ function NameChip() {
 
 type ChipProps = {
   view: OpenableViewName
-  /** Text for screen readers, before the label. */
+  /** Accessible text before the label. */
   hint?: string | undefined
   label?: string | undefined
   icon: ReactNode

@@ -26,6 +26,8 @@ type Item =
   | { readonly key: string; readonly pending: PendingTransaction }
   | { readonly key: string; readonly transaction: ActivityTransaction }
 
+const heightOf = (item: Item) => ('heading' in item ? 40 : 64)
+
 /** Pending transactions, then past transactions by day, newest first. */
 export function ActivityList({ inline }: { inline?: boolean | undefined }) {
   const t = useTranslate(tabMessages)
@@ -60,7 +62,7 @@ export function ActivityList({ inline }: { inline?: boolean | undefined }) {
     <VirtualList
       inline={inline}
       items={items}
-      rowHeight={64}
+      rowHeight={heightOf}
       label={t('activity.title')}
       getKey={({ key }) => key}
       getLabel={item => ('transaction' in item ? item.transaction.metadata.operationType : '')}

@@ -11,12 +11,16 @@ import { VirtualList } from '../../shared/components/VirtualList.js'
 import { ListLoading, ListMessage } from './ListStates.js'
 import { ListTail } from './ListTail.js'
 import { tabMessages } from './tabMessages.js'
+import { shorten } from './toAmountText.js'
 import { useFailureToast } from './useFailureToast.js'
 import { useWasShown } from './useWasShown.js'
 
 type Pair = readonly [Nft, (Nft | undefined)?]
+type Item = { readonly key: string } & ({ readonly heading: string } | { readonly pair: Pair })
 
-/** The NFTs of the account, two in a row. */
+const heightOf = (item: Item) => ('heading' in item ? 40 : 208)
+
+/** The NFTs of the account by collection, two in a row. */
 export function NftsTab() {
   const t = useTranslate(tabMessages)
   const query = useNfts({ enabled: useWasShown() })
@@ -24,13 +28,7 @@ export function NftsTab() {
   const canLoadMore = query.hasNextPage && !query.isFetching && !query.isFetchNextPageError
   const isServed = !isError(error, 'nfts/not-served')
   useFailureToast(isServed ? error : null, t('nfts.failed'))
-  const pairs = useMemo(
-    () =>
-      (nfts ?? []).flatMap((nft, index, all): readonly Pair[] =>
-        index % 2 === 0 ? [[nft, all[index + 1]]] : [],
-      ),
-    [nfts],
-  )
+  const items = useMemo(() => groupByCollection(nfts ?? []), [nfts])
   if (!nfts) {
     if (!error) return <ListLoading />
     return isServed ? (
@@ -43,16 +41,45 @@ export function NftsTab() {
   return (
     <VirtualList
       inline
-      items={pairs}
-      rowHeight={208}
+      items={items}
+      rowHeight={heightOf}
       label={t('nfts.tab')}
-      getKey={([first]) => first.id}
-      getLabel={([first]) => first.name}
-      renderItem={pair => <NftPair pair={pair} />}
+      getKey={({ key }) => key}
+      getLabel={item => ('pair' in item ? item.pair[0].name : '')}
+      isHeading={item => 'heading' in item}
+      renderItem={item =>
+        'heading' in item ? (
+          <h2 className="account-day">
+            <bdi>{item.heading || t('nfts.noCollection')}</bdi>
+          </h2>
+        ) : (
+          <NftPair pair={item.pair} />
+        )
+      }
       onEnd={canLoadMore ? query.fetchNextPage : undefined}
       tail={<ListTail query={query} />}
     />
   )
+}
+
+/**
+ * Headings and pairs of each collection, in the order of their first NFT. A collection is its contract, since any contract
+ * may have the name of another one; an NFT of Solana has a mint alone, and the name of its collection.
+ */
+function groupByCollection(nfts: readonly Nft[]): readonly Item[] {
+  const collections = new Map<string, Nft[]>()
+  for (const nft of nfts) {
+    const key = nft.tokenId ? nft.address : nft.collection
+    const known = collections.get(key)
+    if (known) known.push(nft)
+    else collections.set(key, [nft])
+  }
+  return [...collections].flatMap(([key, ofOne]): readonly Item[] => [
+    { key: `collection ${key}`, heading: ofOne[0]?.collection || shorten(key) },
+    ...ofOne.flatMap((nft, index): readonly Item[] =>
+      index % 2 === 0 ? [{ key: nft.id, pair: [nft, ofOne[index + 1]] }] : [],
+    ),
+  ])
 }
 
 function NftPair({ pair: [first, second] }: { pair: Pair }) {

@@ -26,6 +26,7 @@ export const tabMessages = {
   'nfts.empty': 'No NFTs yet',
   'nfts.failed': 'Failed to fetch NFTs',
   'nfts.notServed': 'NFTs are not available on this network',
+  'nfts.noCollection': 'Without a collection',
   'nfts.collection': 'Collection',
   'nfts.id': 'Token ID',
   'nfts.quantity': 'Quantity',

@@ -5,6 +5,7 @@ import {
   type ReactNode,
   useEffect,
   useLayoutEffect,
+  useMemo,
   useRef,
   useState,
 } from 'react'
@@ -15,8 +16,8 @@ import virtualListStyles from './VirtualList.css?inline'
 
 export type VirtualListProps<item> = {
   items: readonly item[]
-  /** Height of each row including the gap below it, in px. */
-  rowHeight: number
+  /** Height of a row including the gap below it, in px: of each, or by item. A function must stay the same. */
+  rowHeight: number | ((item: item) => number)
   getKey: (item: item) => string
   /** Text that typing matches to reach the row. */
   getLabel: (item: item) => string
@@ -57,16 +58,21 @@ export function VirtualList<item>(props: VirtualListProps<item>) {
   const wanted = useRef<number | undefined>(undefined)
   const [view, setView] = useState({ first: 0, count: 2 * overscan })
   const [focused, setFocused] = useState<string>()
+  const tops = useMemo(() => addHeights(items, rowHeight), [items, rowHeight])
+  const measured = useRef({ tops, measure: () => {} })
 
   useLayoutEffect(() => {
     const element = ref.current
     if (!element) return
     const { scroller, offset } = findScroller(element, inline)
     const measure = () => {
-      const first = Math.max(0, Math.floor((scroller.scrollTop - offset()) / rowHeight) - overscan)
-      const count = Math.ceil(scroller.clientHeight / rowHeight) + 2 * overscan
+      const top = scroller.scrollTop - offset()
+      const first = Math.max(0, findRow(measured.current.tops, top) - overscan)
+      const last = findRow(measured.current.tops, top + scroller.clientHeight) + overscan
+      const count = Math.max(last + 1 - first, 2 * overscan)
       setView(known => (known.first === first && known.count === count ? known : { first, count }))
     }
+    measured.current.measure = measure
     scroller.addEventListener('scroll', measure, { passive: true })
     // The observer runs when the first rows are laid out; measuring here would force a layout and render all rows.
     const observer = new ResizeObserver(measure)
@@ -75,7 +81,15 @@ export function VirtualList<item>(props: VirtualListProps<item>) {
       scroller.removeEventListener('scroll', measure)
       observer.disconnect()
     }
-  }, [rowHeight, inline])
+  }, [inline])
+
+  useLayoutEffect(() => {
+    const { current } = measured
+    if (current.tops === tops) return
+    current.tops = tops
+    // Rows above may have become more.
+    if (view.first > 0) current.measure()
+  })
 
   const isNearEnd = view.first + view.count + nearEnd >= items.length
   // biome-ignore lint/correctness/useExhaustiveDependencies: after more rows came, the end may still be near.
@@ -106,10 +120,11 @@ export function VirtualList<item>(props: VirtualListProps<item>) {
     }
     wanted.current = next
     const { scroller, offset } = findScroller(element, inline)
-    const start = next * rowHeight + offset()
-    // A head that stays above the rows covers as much.
+    const [rowTop = 0, rowBottom = rowTop] = tops.slice(next, next + 2)
+    const start = rowTop + offset()
+    // Elements that stay above the rows cover as much.
     const top = start - readScrollPadding(scroller)
-    const bottom = start + rowHeight - scroller.clientHeight
+    const bottom = rowBottom + offset() - scroller.clientHeight
     if (scroller.scrollTop > top) scroller.scrollTop = top
     else if (scroller.scrollTop < bottom) scroller.scrollTop = bottom
     const row = element.querySelector<HTMLElement>(`[data-index="${next}"] button`)
@@ -129,7 +144,7 @@ export function VirtualList<item>(props: VirtualListProps<item>) {
     <div className={inline ? 'virtual-list inline' : 'virtual-list'} ref={ref} data-testid={testId}>
       <ul
         aria-label={label}
-        style={{ height: items.length * rowHeight }}
+        style={{ height: tops.at(-1) }}
         onKeyDown={move}
         onFocus={keepFocused}
         onBlur={({ target }) => {
@@ -139,13 +154,14 @@ export function VirtualList<item>(props: VirtualListProps<item>) {
       >
         {drawnIndexes({ ...view, length: items.length, kept }).map(index => {
           const item = items[index]
+          const [top = 0, bottom = top] = tops.slice(index, index + 2)
           return item === undefined ? null : (
             <li
               key={getKey(item)}
               data-index={index}
               aria-setsize={total}
               aria-posinset={index + 1}
-              style={{ transform: `translateY(${index * rowHeight}px)`, height: rowHeight }}
+              style={{ transform: `translateY(${top}px)`, height: bottom - top }}
             >
               {renderItem(item)}
             </li>
@@ -163,6 +179,25 @@ function findScroller(list: HTMLElement, inline: boolean | undefined) {
   if (!body) return { scroller: list, offset: () => 0 }
   const offset = () => list.getBoundingClientRect().top - body.getBoundingClientRect().top + body.scrollTop
   return { scroller: body, offset }
+}
+
+/** The upper edge of each row, and the lower edge of the last one. */
+function addHeights<item>(items: readonly item[], rowHeight: number | ((item: item) => number)) {
+  const tops = [0]
+  for (const item of items)
+    tops.push((tops.at(-1) ?? 0) + (typeof rowHeight === 'number' ? rowHeight : rowHeight(item)))
+  return tops
+}
+
+/** Index of the row at a height; that of the first or the last row beyond them. */
+function findRow(tops: readonly number[], y: number): number {
+  let [low, high] = [0, Math.max(0, tops.length - 2)]
+  while (low < high) {
+    const middle = Math.ceil((low + high) / 2)
+    if ((tops[middle] ?? 0) <= y) low = middle
+    else high = middle - 1
+  }
+  return low
 }
 
 /** Indexes of the rows to render, in order: the visible rows, and the focused row, also while it is not visible. */
