@@ -83,10 +83,12 @@ describe('nftsInfiniteQueryOptions', () => {
     answer([
       nft({ name: null, tokenId: '123456789012345', preview: { url: 'https://evil.example' } }),
       nft({ name: '\u202eevil', collection: '\u200b', tokenId: '2' }),
+      nft({ name: `Cat #${'7'.repeat(64)}`, tokenId: '7'.repeat(64) }),
     ])
     expect(await read()).toMatchObject([
       { name: 'Cats #12345…12345', imageUrl: undefined },
       { name: 'evil', collection: '' },
+      { name: 'Cat #77777…77777' },
     ])
   })
 

@@ -66,6 +66,8 @@ const createRowSchema = () =>
     flags: maybe(z.object({ is_spam: maybe(z.boolean()) })),
   })
 
+const shorten = (id: string) => (id.length > 12 ? `${id.slice(0, 5)}…${id.slice(-5)}` : id)
+
 function toNft(
   client: Client,
   row: z.infer<ReturnType<typeof createRowSchema>>,
@@ -74,8 +76,10 @@ function toNft(
   const { tokenId, standard, balance } = row
   const address = row.address.slice(row.address.lastIndexOf(':') + 1)
   const collection = cleanText(row.collection ?? '')
-  const number = tokenId.length > 12 ? `${tokenId.slice(0, 5)}…${tokenId.slice(-5)}` : tokenId
-  const name = cleanText(row.name ?? '') || `${collection || 'NFT'}${number && ` #${number}`}`
+  const number = shorten(tokenId)
+  // Some contracts name a token by its id, whose digits would fill the name.
+  const given = cleanText((row.name ?? '').replace(/\d{13,}/g, shorten))
+  const name = given || `${collection || 'NFT'}${number && ` #${number}`}`
   const imageUrl = readImageUrl(client, row.preview?.url)
   const id = tokenId ? `${address}-${tokenId}` : address
   return { id, chainId, address, tokenId, standard: cleanText(standard), balance, name, collection, imageUrl }
