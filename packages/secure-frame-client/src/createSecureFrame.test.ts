@@ -178,7 +178,9 @@ describe('handshake', () => {
     const { code, message } = await failure
     expect(code).toBe('frame/origin-not-allowed')
     expect(message).toContain(`${frameOrigin} does not list the origin ${pageOrigin}`)
-    expect(message).toContain(`PROJECTS_FILE of the site with "project update --id a&b --add-origin ${pageOrigin}"`)
+    expect(message).toContain(
+      `PROJECTS_FILE of the site with "project update --id a&b --add-origin ${pageOrigin}"`,
+    )
     expect(asked).toEqual([`${frameOrigin}/listed?projectId=a%26b`])
     expect(lines).toEqual([message])
   })
