@@ -20,7 +20,6 @@ import {
   getBase58Decoder,
   getBase64EncodedWireTransaction,
   getSignatureFromTransaction,
-  getTransactionDecoder,
   getTransactionEncoder,
   type Instruction,
   isSolanaError,
@@ -136,12 +135,11 @@ describe('the contract of signers', () => {
 
   it('is one object for an account, and another for another account, network or connection', async () => {
     const { client, signer, wallet } = await open()
-    expect(signer.address).toBe(wallet.addresses()[0])
+    const [first, second = ''] = wallet.addresses()
+    expect(signer.address).toBe(first)
     expect(await createSigner(client)).toBe(signer)
-    const [, second = ''] = wallet.addresses()
     await switchAccount(client, { address: second })
-    const other = await createSigner(client)
-    expect(other.address).toBe(second)
+    expect((await createSigner(client)).address).toBe(second)
     await switchAccount(client, { address: signer.address })
     expect(await createSigner(client)).toBe(signer)
     await switchNetwork(client, { caipNetworkId: devnet })
@@ -321,8 +319,8 @@ it('keeps a durable nonce', async () => {
   const { lifetimeConstraint } = compileTransaction(message)
   const [signed] = await modify(page.signer, compileTransaction(message))
   expect(signed?.lifetimeConstraint).toEqual(lifetimeConstraint)
-  const bytes = getTransactionEncoder().encode(compileTransaction(message))
-  const [read] = await modify(page.signer, getTransactionDecoder().decode(bytes))
+  const { messageBytes, signatures } = compileTransaction(message)
+  const [read] = await modify(page.signer, { messageBytes, signatures })
   expect(read?.lifetimeConstraint).toEqual(lifetimeConstraint)
 })
 
@@ -375,14 +373,18 @@ describe('errors', () => {
   it('are the reason of a signal that aborts before the request to the wallet, or during it', async () => {
     const page = await open()
     const transaction = compile(await toMessage(page, []))
+    const { signer } = page
+    assertIsTransactionModifyingSigner(signer)
+    const signAborted = (abortSignal: AbortSignal) =>
+      signer.modifyAndSignTransactions([transaction], { abortSignal })
     const reason = new Error('left')
     const before = page.wallet.asked.length
-    await expect(modifyWith(page.signer, transaction, AbortSignal.abort(reason))).rejects.toBe(reason)
+    await expect(signAborted(AbortSignal.abort(reason))).rejects.toBe(reason)
     expect(page.wallet.asked).toHaveLength(before)
     const controller = new AbortController()
     const approve = page.wallet.holdNext()
     const asked = new Promise(resolve => page.wallet.beforeAsking(resolve))
-    const attempt = modifyWith(page.signer, transaction, controller.signal)
+    const attempt = signAborted(controller.signal)
     await asked
     controller.abort(reason)
     await expect(attempt).rejects.toBe(reason)
@@ -391,11 +393,6 @@ describe('errors', () => {
 })
 
 const compile = (message: Awaited<ReturnType<typeof toMessage>>) => compileTransaction(message)
-
-async function modifyWith(signer: SolanaSigner, transaction: Transaction, abortSignal: AbortSignal) {
-  assertIsTransactionModifyingSigner(signer)
-  return signer.modifyAndSignTransactions([transaction], { abortSignal })
-}
 
 async function modify(signer: SolanaSigner, ...transactions: readonly Transaction[]) {
   assertIsTransactionModifyingSigner(signer)
