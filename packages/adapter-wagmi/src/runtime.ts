@@ -41,10 +41,7 @@ export function runRuntime(
   runtime.context = context
   discoverWallets(runtime, signal)
   // In a frame, which may be Safe's.
-  if (
-    globalThis.window?.parent !== globalThis.window &&
-    config.connectors.some(({ type }) => type === 'safe')
-  )
+  if (globalThis.parent !== globalThis.window && config.connectors.some(({ type }) => type === 'safe'))
     loadActions().then(({ findSafe }) => findSafe(runtime, signal), warn)
   if (context.walletConnect) addWalletConnect(runtime, context, context.walletConnect, signal)
   const stopState = config.subscribe(

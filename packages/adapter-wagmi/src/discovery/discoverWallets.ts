@@ -70,11 +70,17 @@ function addLegacyWallet(runtime: Runtime): void {
 }
 
 /** Creates the connector of a wallet and adds it to the config. */
-function addWallet(runtime: Runtime, wallet: Omit<WalletConnectorParameters, 'tracked' | 'renew'>): void {
-  const { tracked, renew, pause, resume } = trackListeners(wallet.provider)
-  const connector = setupConnector(runtime.config, walletConnector(runtime, { ...wallet, tracked, renew }))
+function addWallet(
+  runtime: Runtime,
+  wallet: Omit<WalletConnectorParameters, 'tracked' | 'pause' | 'resume'>,
+): void {
+  const { tracked, ...listeners } = trackListeners(wallet.provider)
+  const connector = setupConnector(
+    runtime.config,
+    walletConnector(runtime, { ...wallet, tracked, ...listeners }),
+  )
   // First, because adding the connector notifies listeners that read the wallets.
-  runtime.wallets.add({ connector, provider: wallet.provider, pause, resume })
+  runtime.wallets.add({ connector, provider: wallet.provider, ...listeners })
   addConnector(runtime.config, connector)
 }
 

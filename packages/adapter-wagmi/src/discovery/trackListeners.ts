@@ -8,17 +8,13 @@ type Method = (...held: Held) => unknown
 /** Emitter methods that a wallet may have. Some have only `off`, the other name of the method in Node.js. */
 type Emitter = { on?: Method; removeListener?: Method; off?: Method }
 
-type TrackedListeners = Pick<FoundWallet, 'pause' | 'resume'> & {
-  readonly tracked: EIP1193Provider
-  /** Adds the listeners of an event again, which some wallets remove when a page gives its grant back. */
-  readonly renew: (event: string) => void
-}
-
 /**
  * Wraps a wallet's provider, to remove its listeners and add them again together. wagmi's connectors never stop
  * listening, but a wallet must not call or retain a stopped client. Answers are checked before wagmi reads them.
  */
-export function trackListeners(provider: EIP1193Provider): TrackedListeners {
+export function trackListeners(
+  provider: EIP1193Provider,
+): Pick<FoundWallet, 'pause' | 'resume'> & { readonly tracked: EIP1193Provider } {
   const emitter = provider as Emitter
   const held: Held[] = []
   let paused = false
@@ -38,13 +34,6 @@ export function trackListeners(provider: EIP1193Provider): TrackedListeners {
     (await loadActions()).requestWallet(provider, parameters)) as EIP1193Provider['request']
   return {
     tracked: { on, removeListener, request },
-    renew(event) {
-      for (const one of held) {
-        if (one[0] !== event) continue
-        detach(one)
-        attach(one)
-      }
-    },
     pause() {
       if (paused) return
       paused = true

@@ -1,7 +1,7 @@
 import type { EIP1193Provider } from 'viem'
 import { type CreateConnectorFn, injected } from 'wagmi'
 import { loadActions } from '../actions/loadActions.js'
-import type { Runtime } from '../types.js'
+import type { FoundWallet, Runtime } from '../types.js'
 import type { EventReader } from './createEventReader.js'
 
 export type WalletConnectorParameters = {
@@ -13,8 +13,7 @@ export type WalletConnectorParameters = {
   readonly provider: EIP1193Provider
   /** The same provider, with tracked listeners and checked answers. */
   readonly tracked: EIP1193Provider
-  readonly renew: (event: string) => void
-}
+} & Pick<FoundWallet, 'pause' | 'resume'>
 
 /**
  * wagmi's injected connector for a single wallet, with five differences. It connects on an event only where the user
@@ -24,7 +23,7 @@ export type WalletConnectorParameters = {
  */
 export function walletConnector(
   runtime: Pick<Runtime, 'remembered' | 'scope' | 'context'>,
-  { id, name, icon, rdns, provider, tracked, renew }: WalletConnectorParameters,
+  { id, name, icon, rdns, provider, tracked, pause, resume }: WalletConnectorParameters,
 ): CreateConnectorFn {
   const { remembered, scope } = runtime
   let reader: EventReader | undefined
@@ -54,8 +53,9 @@ export function walletConnector(
         void read('accounts', accounts, all => base.onAccountsChanged.call(inner, [...all]))
       },
       connect: (parameters => {
-        // wagmi adds this listener once, and the others at each connect.
-        renew('accountsChanged')
+        // Some wallets remove all listeners when a page gives its grant back, and wagmi adds one of them only once.
+        pause()
+        resume()
         return base.connect.call(inner, parameters)
       }) as typeof base.connect,
       async disconnect() {
