@@ -37,11 +37,11 @@ export function runRuntime(
   signal: AbortSignal,
 ): () => void {
   const { config } = runtime
-  const warn = (error: unknown) => context.logger.warn('nothing was restored or followed', { error })
+  const warn = (error: unknown) => context.logger.warn('nothing restored', { error })
   runtime.context = context
   discoverWallets(runtime, signal)
-  // In a frame, which may be Safe's.
-  if (globalThis.parent !== globalThis.window && config.connectors.some(({ type }) => type === 'safe'))
+  // In a frame, which may be Safe's, with a connector that is not available, which may be Safe's too.
+  if (globalThis.parent !== globalThis.window && !config.connectors.every(runtime.scope.isAvailable))
     loadActions().then(({ findSafe }) => findSafe(runtime, signal), warn)
   if (context.walletConnect) addWalletConnect(runtime, context, context.walletConnect, signal)
   const stopState = config.subscribe(

@@ -92,7 +92,7 @@ export type Scope = {
   /** Context of the running client. Undefined before start and after stop. */
   context: Pick<AdapterContext, 'config' | 'platform'> | undefined
   /** Safe has answered: it shows the app in a frame of its page. */
-  isInSafe: boolean
+  isInSafe?: boolean
   readonly isAvailable: (connector: Connector) => boolean
 }
 

@@ -58,8 +58,7 @@ export function wagmiAdapter(parameters: WagmiAdapterParameters = {}): WagmiAdap
     storage: undefined,
     storageKey: 'latchkit',
     context: undefined,
-    isInSafe: false,
-    isAvailable: parameters.isAvailable ?? (({ type }) => type !== 'safe' || scope.isInSafe),
+    isAvailable: parameters.isAvailable ?? (({ type }) => type !== 'safe' || scope.isInSafe === true),
   }
   let runtime: Runtime | undefined
   // `import()` of a loaded module settles in a later task, after whatever the page renders meanwhile.

@@ -35,7 +35,6 @@ export function trackListeners(
   return {
     tracked: { on, removeListener, request },
     pause() {
-      if (paused) return
       paused = true
       for (const one of held) detach(one)
     },

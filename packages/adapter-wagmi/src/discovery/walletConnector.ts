@@ -26,6 +26,7 @@ export function walletConnector(
   { id, name, icon, rdns, provider, tracked, pause, resume }: WalletConnectorParameters,
 ): CreateConnectorFn {
   const { remembered, scope } = runtime
+  const isRemembered = () => remembered.read()?.includes(id)
   let reader: EventReader | undefined
   /** Reads an event of the wallet, and handles it unless a later event overtakes it. */
   const read: EventReader = (...event) =>
@@ -34,16 +35,16 @@ export function walletConnector(
         reader ??= createEventReader(tracked)
         return reader(...event)
       })
-      .catch(error => runtime.context?.logger.warn('a wallet event was not read', { id, error }))
+      .catch(error => runtime.context?.logger.warn('wallet event not read', { id, error }))
   return wagmi => {
     const base = injected({ target: { id, name, icon, provider: tracked } })(wagmi)
     const inner: typeof base = {
       ...base,
       async onConnect(info) {
-        if (!remembered.read()?.includes(id)) return
+        if (!isRemembered()) return
         await read('chain', info, async chainId => {
           // The user may have disconnected before a later answer.
-          if (remembered.read()?.includes(id)) await base.onConnect.call(inner, { chainId: `${chainId}` })
+          if (isRemembered()) await base.onConnect.call(inner, { chainId: `${chainId}` })
         })
       },
       onChainChanged(chain) {

@@ -24,7 +24,11 @@ export {
   SendPendingError,
 } from '../features/send/errors.js'
 export { getMaxAmount, type MaxAmount } from '../features/send/getMaxAmount.js'
-export { type GetReceiversParameters, getReceivers, type KnownReceiver } from '../features/send/getReceivers.js'
+export {
+  type GetReceiversParameters,
+  getReceivers,
+  type KnownReceiver,
+} from '../features/send/getReceivers.js'
 export { type PrepareSendParameters, prepareSend } from '../features/send/prepareSend.js'
 export type { SendPreview, SendState } from '../features/send/types.js'
 export { resetSend, type UpdateSendParameters, updateSend } from '../features/send/updateSend.js'
