@@ -16,7 +16,7 @@ const problems = []
 const largestCircle = 12
 const circleRule = 'no-large-circle'
 
-const made = new Set(['dist', 'node_modules', '.turbo', '.cache', 'templates', 'fixtures'])
+const made = new Set(['dist', 'node_modules', '.turbo', '.cache', 'templates', 'fixtures', 'compare'])
 
 /** Folders with code that people write; built code has cycles and its own paths, a template or a fixture what its app installs. */
 function sources(base) {

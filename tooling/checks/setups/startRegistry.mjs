@@ -25,19 +25,19 @@ const manifest = JSON.stringify({
  * Without a `port` it takes a free one. Returns `{ url, names, close() }`.
  */
 export async function startRegistry({ port = 0 } = {}) {
-  const require = installVerdaccio()
+  const load = installVerdaccio()
   const packs = mkdtempSync(path.join(os.tmpdir(), 'latchkit-packs-'))
   const packed = packPackages(packs)
   // The version stays the same while the content changes, and several runs may have one at a time.
   const ours = `ours-${process.pid}`
   const remove = () => rmSync(path.join(storage, ours), { recursive: true, force: true })
   process.once('exit', remove)
-  const { runServer } = require('verdaccio')
+  const { runServer } = load('verdaccio')
   const server = await runServer(configuration(packed, ours))
   server.listen(port, '127.0.0.1')
   await once(server, 'listening')
   const url = `http://127.0.0.1:${server.address().port}`
-  const { publish } = require('libnpmpublish')
+  const { publish } = load('libnpmpublish')
   for (const { tarball } of packed)
     await publish(
       JSON.parse(readTarball(tarball).get('package.json').toString('utf8')),
