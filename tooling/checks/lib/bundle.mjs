@@ -44,7 +44,9 @@ export async function bundle(code, { annotations = true, isStatic = !annotations
         input: 'snippet',
         // Libraries declare `sideEffects: false` themselves; @noble/hashes computes the tables of SHA-3 on import.
         external: id =>
-          /^(react|react-dom|vitest|wagmi|viem|jotai|zod|@tanstack|@noble\/hashes)(\/|$)/.test(id),
+          /^(react|react-dom|vitest|wagmi|viem|jotai|zod|@tanstack|@noble\/hashes|@solana\/kit)(\/|$)/.test(
+            id,
+          ),
       },
     },
   })

@@ -179,15 +179,15 @@ describe('a wallet that does not', () => {
 })
 
 it.each([
-  { code: -32603, data: { code: -32601, message: 'the method does not exist' } },
-  { message: 'Unknown method eth_fillTransaction' },
+  ['rpc/unsupported-method', { code: -32603, data: { code: -32601, message: 'the method does not exist' } }],
+  ['rpc/unknown', { message: 'Unknown method eth_fillTransaction' }],
 ])(
-  'a node without a method, behind a wallet that has it, is no reason to send the calls again: %j',
-  async fields => {
+  'a node without a method, behind a wallet that has it, is no reason to send the calls again: %s, %j',
+  async (code, fields) => {
     const { client, wallet, sent } = await open()
     const answer = Object.assign(new Error('Internal JSON-RPC error.'), fields)
     vi.spyOn(wallet.provider, 'request').mockRejectedValue(answer)
-    expect(await codeOf(sendCalls(client, { calls: [{ to: newAddress() }] }))).toBe('rpc/unsupported-method')
+    expect(await codeOf(sendCalls(client, { calls: [{ to: newAddress() }] }))).toBe(code)
     expect(sent()).toEqual([])
   },
 )

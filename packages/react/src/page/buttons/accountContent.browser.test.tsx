@@ -5,7 +5,15 @@ import { mockAdapter } from '@latchkit/core/testing'
 import axe from 'axe-core'
 import { describe, expect, it } from 'vitest'
 import { page } from 'vitest/browser'
-import { byId, connectors, image, inShadow, mountApp, testIds } from '../../../test/browser/mountApp.js'
+import {
+  byId,
+  connectors,
+  image,
+  inShadow,
+  mountApp,
+  shadow,
+  testIds,
+} from '../../../test/browser/mountApp.js'
 import { useAddRecentTransaction } from '../hooks/useAddRecentTransaction.js'
 import { useNetwork } from '../hooks/useNetwork.js'
 import { useNetworkIcon } from '../hooks/useNetworkIcon.js'
@@ -84,7 +92,9 @@ describe('accountContent', () => {
     await connect(other.latchkit.client, { connectorId: first.id })
     await expect.element(byId('own-avatar')).toBeVisible()
     other.latchkit.modal.open()
-    await expect.poll(() => inShadow('own-avatar')?.style.width).toBe('64px')
+    const avatars = () => [...(shadow()?.querySelectorAll<HTMLElement>('[data-testid="own-avatar"]') ?? [])]
+    // In the line that is shown while the list scrolls, and in the block.
+    await expect.poll(() => avatars().map(({ style }) => style.width)).toEqual(['24px', '44px'])
     expect(inShadow(testIds.accountAddress)).toBeDefined()
   })
 })
