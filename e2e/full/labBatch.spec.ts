@@ -51,7 +51,7 @@ test('a session without the method gets separate transactions, and shows how the
   await expectStatus(lab, id, { status: 200 })
   expect(await Promise.all(paid.map(address => chain.getBalance({ address })))).toEqual([1n, 2n])
   await lab.start('show-batch', id)
-  await expect(lab.modal.view('CallsStatus')).toContainText('It took 2 transactions.')
+  await expect(lab.modal.view('CallsStatus')).toContainText('Completed in 2 transactions.')
   await lab.modal.closeButton.click()
 
   // The page goes away while a call is left: no other page sends it.

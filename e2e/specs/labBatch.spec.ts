@@ -88,7 +88,7 @@ test('a wallet that knows no batches: separate transactions, each after the last
   await lab.expectState({ status: 'connected' })
   expect(await statusOf(lab, id)).toMatchObject({ status: 200 })
   await lab.start('show-batch', id)
-  await expect(lab.modal.view('CallsStatus')).toContainText('It took 3 transactions.')
+  await expect(lab.modal.view('CallsStatus')).toContainText('Completed in 3 transactions.')
   await lab.modal.closeButton.click()
   await lab.modal.expectClosed()
 
