@@ -70,7 +70,7 @@ test('operations: two tabs send one after the other, and an operation that is no
     await expectSent(second)
     await tab.clock.fastForward(120_000)
     const { code, message } = (await late) as { code: number; message: string }
-    expect([code, message]).toEqual([-32603, expect.stringContaining('may still be included')])
+    expect([code, message]).toEqual([-32603, expect.stringContaining('may still come')])
     const [id] = /0x[\da-f]{64}/.exec(message) ?? []
     const readStatus = async () => {
       const status = await second.request('wallet_getCallsStatus', [id])
