@@ -20,6 +20,8 @@ const readStyles = (page: Page) =>
       const { display, color, letterSpacing, font, opacity, borderTopWidth, transform, direction } =
         getComputedStyle(element)
       const { width, height } = element.getBoundingClientRect()
+      // The dialog fills the page beside a scrollbar, which the modal leaves where it is (C39).
+      const scrollbar = element === dialog ? window.innerWidth - document.documentElement.clientWidth : 0
       return {
         tag: element.tagName,
         display,
@@ -30,7 +32,7 @@ const readStyles = (page: Page) =>
         borderTopWidth,
         transform,
         direction,
-        width: Math.round(width),
+        width: Math.round(width + scrollbar),
         height: Math.round(height),
       }
     }),

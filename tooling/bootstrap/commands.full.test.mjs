@@ -53,7 +53,7 @@ test('a port that is taken is named in one line with the way out, before anythin
   expect(status).toBe(1)
   expect(stdout).toBe('')
   expect(lines).toEqual([
-    'Port 28173, which demo needs, is in use: end the program that has it, or shift every port with LATCHKIT_PORT_OFFSET=1000 npm run demo.',
+    'Port 28173, which demo needs, is in use: end the program that has it, or set LATCHKIT_PORT_OFFSET=1000 to shift every port.',
   ])
 })
 

@@ -34,7 +34,7 @@ export async function checkPorts(parts) {
     // A program may listen on only one of the two loopback addresses, and a browser would find that one.
     if (!(await taken(port, '127.0.0.1')) && !(await taken(port, '::1'))) continue
     console.error(
-      `Port ${port}, which ${name} needs, is in use: end the program that has it, or shift every port with LATCHKIT_PORT_OFFSET=1000 npm run demo.`,
+      `Port ${port}, which ${name} needs, is in use: end the program that has it, or set LATCHKIT_PORT_OFFSET=1000 to shift every port.`,
     )
     process.exit(1)
   }
