@@ -11,6 +11,7 @@ export {
   type RefreshTokenBalancesParameters,
   refreshTokenBalances,
 } from '../features/balances/refreshTokenBalances.js'
+export { rememberBalances } from '../features/balances/rememberBalances.js'
 export {
   type TokenBalancesQueryOptions,
   type TokenBalancesQueryParameters,

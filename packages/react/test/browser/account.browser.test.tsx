@@ -1,6 +1,8 @@
 import { addPendingTransaction, pendingTransactionsAtom } from '@latchkit/core/activity'
+import { rememberBalances } from '@latchkit/core/balances'
 import { accountAtom } from '@latchkit/core/connection'
 import { mainnet } from '@latchkit/core/networks'
+import { createMemoryStorage } from '@latchkit/core/storage'
 import { mockAdapter } from '@latchkit/core/testing'
 import { describe, expect, it, onTestFinished } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
@@ -21,6 +23,35 @@ describe('the head of the account', () => {
     await expect.element(byId(testIds.accountBalance)).toHaveTextContent('1.5 ETH')
     await expect.element(byId(testIds.view('Account'))).toHaveTextContent('1.5 ETH · 1 token has no price')
   })
+
+  it.each([
+    ['failing', '$42.00', '1.5 ETH · 2 hours ago'],
+    ['full', '$3,012.85', '1.5 ETH · 1 token has no price'],
+  ])(
+    'shows the worth of an earlier visit and its age, with a gateway that is %s',
+    async (kind, worth, text) => {
+      const storage = createMemoryStorage()
+      const token = { name: 'Ether', symbol: 'ETH', price: 28, quantity: { decimals: '18', numeric: '1.5' } }
+      const address = '0x00000000000000000000000000000000000A11cE'
+      const entry = {
+        network: 'eip155:1',
+        address,
+        currency: 'usd',
+        at: Date.now() - 7_500_000,
+        tokens: [token],
+      }
+      storage.set('latchkit.balances', JSON.stringify([entry]))
+      const adapter = mockAdapter({ namespace: 'eip155', connectors })
+      const gateway = { url: accountUrl(kind) }
+      const { latchkit } = mountApp({ config: { adapters: [adapter], gateway, storage, logLevel: 'silent' } })
+      rememberBalances(latchkit.client)
+      await settled()
+      await adapter.connect({ connectorId: connectors[0].id, signal })
+      latchkit.modal.open({ view: 'Account' })
+      await expect.element(byId(testIds.accountWorth)).toHaveTextContent(worth)
+      await expect.element(byId(testIds.view('Account'))).toHaveTextContent(text)
+    },
+  )
 
   it.each(['none', 'unpriced', 'failing'])('is the balance alone with a gateway that is %s', async kind => {
     await openAccount(kind)

@@ -1,18 +1,17 @@
 import { createOwned } from '../../client/internal.js'
 import { isError } from '../../errors/BaseError.js'
-import { readImageUrl } from '../../gateway/readImageUrl.js'
 import { getQueryClient } from '../../query/getQueryClient.js'
 import type { Client } from '../../types/client.js'
-import { cleanText } from '../../validate/cleanText.js'
 import { getAdapter } from '../connection/getAdapter.js'
 import { isKnownServed, isServed } from '../networks/supportedChainsQueryOptions.js'
 import { formatUnits } from '../tokens/amounts.js'
 import { getCurrency } from '../tokens/getCurrency.js'
-import { parseUnits } from '../tokens/parseUnits.js'
 import { balanceQueryOptions } from './balanceQueryOptions.js'
 import { TokenBalanceUnavailableError } from './errors.js'
 import { rankTokens } from './rankTokens.js'
+import { getBalanceMemory } from './rememberedBalances.js'
 import type { TokenBalancesQueryParameters } from './tokenBalancesQueryOptions.js'
+import { maxDecimals, toToken, type UnrankedToken } from './toToken.js'
 import type { TokenBalance } from './types.js'
 
 /** Parameters of {@link fetchTokenBalances}. */
@@ -25,19 +24,7 @@ export type FetchTokenBalancesParameters = TokenBalancesQueryParameters & {
   readonly signal?: AbortSignal | undefined
 }
 
-/** A token as the gateway or the wallet reports it, not yet checked. */
-export type TokenRow = Pick<
-  TokenBalance,
-  'name' | 'symbol' | 'value' | 'price' | 'dayChange' | 'iconUrl' | 'quantity'
-> & {
-  /** CAIP-10 id or address; absent for the network's own currency. */
-  readonly address?: string | undefined
-}
-
-type Token = Omit<TokenBalance, 'isLookalike'>
-
 const lifetime = 30_000
-const maxDecimals = 36
 
 const getFailures = /*#__PURE__*/ createOwned(
   'balances.tokenFailures',
@@ -64,7 +51,9 @@ export async function fetchTokenBalances(
       (await readFromWallet(client, parameters)) ??
       (await readFromGateway(client, parameters)) ??
       (await readNative(client, parameters))
-    return rankTokens(tokens)
+    const ranked = rankTokens(tokens)
+    getBalanceMemory(client).current?.write(parameters, ranked)
+    return ranked
   } catch (cause) {
     if (signal?.aborted) throw cause
     const error = new TokenBalanceUnavailableError({ cause, lastRetry: Date.now() })
@@ -84,7 +73,7 @@ async function readFromWallet(
     currency = getCurrency(client),
     signal,
   }: FetchTokenBalancesParameters,
-): Promise<readonly Token[] | undefined> {
+): Promise<readonly UnrankedToken[] | undefined> {
   const adapter = getAdapter(client, namespace)
   if (!adapter.getAssets) return undefined
   try {
@@ -113,7 +102,7 @@ async function readFromWallet(
 async function readFromGateway(
   client: Client,
   parameters: FetchTokenBalancesParameters,
-): Promise<readonly Token[] | undefined> {
+): Promise<readonly UnrankedToken[] | undefined> {
   if (!client.config.gateway) return undefined
   const { caipNetworkId } = parameters.network
   const { fetchTokenRows } = await import('./lazy/api.js')
@@ -131,7 +120,7 @@ async function readFromGateway(
 async function readNative(
   client: Client,
   { address, network, namespace = network.chainNamespace, forceUpdate, signal }: FetchTokenBalancesParameters,
-): Promise<readonly Token[]> {
+): Promise<readonly UnrankedToken[]> {
   const adapter = getAdapter(client, namespace)
   if (!adapter.getBalance) return []
   // Shares the balance query that is shown beside it, so that the balance is read once.
@@ -143,47 +132,3 @@ async function readNative(
   const quantity = { decimals: String(decimals), numeric: formatUnits(value, decimals) }
   return toToken(client, { name: network.nativeCurrency.name, symbol, quantity }, network.caipNetworkId)
 }
-
-/** Converts a row to a token for display; empty if it is of low quality, malformed or not owned. */
-function toToken(
-  client: Client,
-  { quantity, iconUrl, ...row }: TokenRow,
-  caipNetworkId: TokenBalance['chainId'],
-): readonly Token[] {
-  const decimals = Number(quantity.decimals)
-  if (!/^\d{1,2}$/.test(quantity.decimals) || decimals > maxDecimals || (row.address && decimals === 0))
-    return []
-  const [name, symbol] = [cleanText(row.name), cleanText(row.symbol)]
-  if (!(name || symbol)) return []
-  let amount: bigint
-  try {
-    amount = parseUnits(quantity.numeric, decimals)
-  } catch {
-    return []
-  }
-  if (amount < 0n || (row.address && amount === 0n)) return []
-  const numeric = formatUnits(amount, decimals)
-  const price = isFigure(row.price) ? row.price : undefined
-  const value = isFigure(row.value) ? row.value : Number(numeric) * (price ?? Number.NaN)
-  return [
-    {
-      name: name || symbol,
-      symbol: symbol || name,
-      chainId: caipNetworkId,
-      address: row.address && toCaipAddress(row.address, caipNetworkId),
-      ...(price !== undefined && isFigure(value) && { price, value, ...readChange(row.dayChange) }),
-      iconUrl: readImageUrl(client, iconUrl),
-      quantity: { decimals: String(decimals), numeric },
-      amount,
-    },
-  ]
-}
-
-/** A price cannot fall by more than all of it. */
-const readChange = (dayChange: number | undefined) =>
-  Number.isFinite(dayChange) && Number(dayChange) >= -1 ? { dayChange } : undefined
-
-const isFigure = (value: number | undefined): value is number => Number.isFinite(value) && Number(value) >= 0
-
-const toCaipAddress = (address: string, caipNetworkId: string) =>
-  address.startsWith(`${caipNetworkId}:`) ? address : `${caipNetworkId}:${address}`

@@ -4,7 +4,7 @@ import type { Network } from '../../types/network.js'
 import { networksAtom } from '../networks/start/atoms.js'
 import { isServed } from '../networks/supportedChainsQueryOptions.js'
 import { parseUnits } from '../tokens/parseUnits.js'
-import type { TokenRow } from './fetchTokenBalances.js'
+import type { TokenRow } from './toToken.js'
 
 /** An asset of an account on a chain, as `wallet_getAssets` answers it. */
 export type WalletAsset = {

@@ -25,14 +25,15 @@ export async function refreshTokenBalances(
 ): Promise<readonly TokenBalance[]> {
   const { address, network } = parameters
   const queryClient = await getQueryClient(client)
-  const options = tokenBalancesQueryOptions(client, parameters)
+  const { queryKey, retry } = tokenBalancesQueryOptions(client, parameters)
   // A pending response may be older than the change.
-  await queryClient.cancelQueries({ queryKey: options.queryKey })
+  await queryClient.cancelQueries({ queryKey })
   void queryClient.invalidateQueries({
     queryKey: ['latchkit', client.uid, 'balance', network.caipNetworkId, address],
   })
   return queryClient.fetchQuery({
-    ...options,
+    queryKey,
+    retry,
     queryFn: ({ signal }) => fetchTokenBalances(client, { ...parameters, signal }),
     staleTime: 0,
   })

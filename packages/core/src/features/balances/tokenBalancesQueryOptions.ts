@@ -2,6 +2,7 @@ import type { Client } from '../../types/client.js'
 import { getCurrency } from '../tokens/getCurrency.js'
 import type { BalanceQueryParameters } from './balanceQueryOptions.js'
 import { fetchTokenBalances } from './fetchTokenBalances.js'
+import { getBalanceMemory } from './rememberedBalances.js'
 import type { TokenBalance } from './types.js'
 
 /** Parameters of {@link tokenBalancesQueryOptions}. */
@@ -18,6 +19,9 @@ export type TokenBalancesQueryOptions = {
   }) => Promise<readonly TokenBalance[]>
   readonly staleTime: number
   readonly retry: false
+  /** Tokens of an earlier visit, and when they were read, in milliseconds since 1970. After {@link rememberBalances} only. */
+  readonly initialData?: () => readonly TokenBalance[] | undefined
+  readonly initialDataUpdatedAt?: () => number | undefined
 }
 
 /**
@@ -35,6 +39,7 @@ export function tokenBalancesQueryOptions(
   parameters: TokenBalancesQueryParameters,
 ): TokenBalancesQueryOptions {
   const { address, network, currency = getCurrency(client).toLowerCase() } = parameters
+  const memory = getBalanceMemory(client).current
   return {
     queryKey: ['latchkit', client.uid, 'tokenBalances', network.caipNetworkId, address, currency],
     async queryFn({ signal }) {
@@ -42,5 +47,9 @@ export function tokenBalancesQueryOptions(
     },
     staleTime: 30_000,
     retry: false,
+    ...(memory && {
+      initialData: () => memory.read(parameters)?.tokens,
+      initialDataUpdatedAt: () => memory.read(parameters)?.at,
+    }),
   }
 }

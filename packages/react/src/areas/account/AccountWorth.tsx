@@ -15,7 +15,7 @@ export function AccountWorth({ worth }: { worth: Worth }) {
   const t = useTranslate(accountMessages)
   const { client } = useLatchkit()
   const { network } = useNetwork()
-  const { headline, balance, unpriced, isLoading } = worth
+  const { headline, balance, unpriced, age, isLoading } = worth
   if (!headline && !balance && !isLoading)
     return <Text size="secondary">{t('account.balanceUnavailable')}</Text>
   const isBalance = headline !== undefined && headline === balance
@@ -42,6 +42,7 @@ export function AccountWorth({ worth }: { worth: Worth }) {
       <Text size="secondary">
         {balanceText}
         {unpriced > 0 ? ` · ${t('account.unpriced', { count: unpriced })}` : ' '}
+        {age ? ` · ${age}` : null}
       </Text>
     </div>
   )

@@ -17,6 +17,8 @@ export type Worth = {
   readonly balance: string | undefined
   /** Number of tokens that have no price, so that the worth does not contain them; 0 if no token has a price. */
   readonly unpriced: number
+  /** Age of values that are older than a minute, as text: "2 hours ago". They are of an earlier visit or read. */
+  readonly age: string | undefined
   /** Whether the headline may still come. */
   readonly isLoading: boolean
 }
@@ -37,8 +39,19 @@ export function useWorth(): Worth {
     headline: total === undefined ? (isPriceComing ? undefined : balance) : toMoney(total),
     balance,
     unpriced: total === undefined ? 0 : unpriced,
+    age: total === undefined ? undefined : formatAge(Date.now() - tokens.dataUpdatedAt, formatLocale),
     isLoading: total === undefined && (isPriceComing || (isLoading && !isError)),
   }
+}
+
+/** Undefined for less than a minute. */
+function formatAge(milliseconds: number, locale: string): string | undefined {
+  const minutes = Math.floor(milliseconds / 60_000)
+  if (minutes < 1) return undefined
+  const format = new Intl.RelativeTimeFormat(locale)
+  if (minutes < 60) return format.format(-minutes, 'minute')
+  const hours = Math.floor(minutes / 60)
+  return hours < 24 ? format.format(-hours, 'hour') : format.format(-Math.floor(hours / 24), 'day')
 }
 
 /** Adds the values of tokens. Tokens that imitate another token are neither counted nor missing. */

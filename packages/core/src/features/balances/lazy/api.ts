@@ -3,7 +3,8 @@ import { createOwned } from '../../../client/internal.js'
 import { callGateway, parseRows } from '../../../gateway/lazy/callGateway.js'
 import type { Client } from '../../../types/client.js'
 import { getCurrency } from '../../tokens/getCurrency.js'
-import type { FetchTokenBalancesParameters, TokenRow } from '../fetchTokenBalances.js'
+import type { FetchTokenBalancesParameters } from '../fetchTokenBalances.js'
+import type { TokenRow } from '../toToken.js'
 
 /**
  * Reads the tokens that the gateway lists for an account on a network. Leaves out malformed rows.
