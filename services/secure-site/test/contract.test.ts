@@ -26,7 +26,7 @@ describe.each(featureStores)('on $name', ({ name, open }) => {
     if (started.action !== 'VERIFY_DEVICE') throw new TypeError(started.action)
     const link = await site.inbox.next(email)
     expect(link.text).toContain(appOrigin)
-    expect(link.text).toContain('Chrome on Linux')
+    expect(link.text).toContain('Chrome, Linux')
     // Digits of the link and of the time are by chance.
     expect(link.text.replace(/http\S+|15 minutes/g, '')).not.toMatch(/\d/)
     const waiting = device.call(waitForDevice, { challenge: started.challenge })

@@ -50,7 +50,7 @@ test('C8, sec 20: a user lists and revokes devices, of which the others stay, si
 
   const { devices } = (await laptop.call(listDevices, {}, { session: second })).ok()
   expect(devices).toMatchObject([
-    { isThis: true, isFirst: false, agent: 'Chrome on Linux' },
+    { isThis: true, isFirst: false, agent: 'Chrome, Linux' },
     { isThis: false, isFirst: true },
   ])
   const deviceId = devices[1]?.id ?? ''
@@ -94,7 +94,7 @@ test('C8, sec 20: a user lists and revokes devices, of which the others stay, si
     'wallet/confirmed',
     'session/begun',
   ])
-  expect(events[1]?.meta).toMatchObject({ agent: 'Chrome on Linux', parentOrigin: appOrigin })
+  expect(events[1]?.meta).toMatchObject({ agent: 'Chrome, Linux', parentOrigin: appOrigin })
   ;(await owner.change(endAllSessions, {})).ok()
   expect((await laptop.call(getUser, {}, { session: second })).error().code).toBe('SESSION_ENDED')
   expect((await stranger.call(getUser, {}, { session: other })).status).toBe(200)

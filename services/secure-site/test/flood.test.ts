@@ -22,7 +22,7 @@ beforeAll(async () => {
     limits: { projectMailsPerHour: 1, startTime: 0 },
     admit: login => {
       asked.push(login)
-      return login.agent !== 'Safari on iPhone or iPad'
+      return login.agent !== 'Safari, iOS'
     },
   })
 })
@@ -70,7 +70,7 @@ test('a hook of the deployer refuses a sign-in before its mail', async () => {
   expect(asked.at(-1)).toMatchObject({
     projectId: 'demo',
     parentOrigin: appOrigin,
-    agent: 'Safari on iPhone or iPad',
+    agent: 'Safari, iOS',
   })
   expect(site.inbox.messages()).toHaveLength(before)
 })

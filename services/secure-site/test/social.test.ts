@@ -182,7 +182,7 @@ describe.each(featureStores)('more of social logins on $name', ({ open }) => {
     const second = await createDevice(social.site)
     const { session } = await signIn(second, 'google', email)
     expect(mails().map(({ subject }) => subject)).toEqual(['Was this you?'])
-    expect(mails()[0]?.text).toContain('Chrome on Linux')
+    expect(mails()[0]?.text).toContain('Chrome, Linux')
     const { events } = (await second.call(listEvents, {}, { session })).ok()
     expect(events.map(({ event }) => event)).toEqual(['session/begun', 'session/begun', 'session/begun'])
   })

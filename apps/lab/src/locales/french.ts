@@ -40,7 +40,6 @@ export const french: Partial<Messages> = {
   'connect.agree': 'J’accepte les {links}',
   'connect.terms': 'conditions d’utilisation',
   'connect.privacy': 'règles de confidentialité',
-  'connect.and': 'et',
   'allWallets.title': 'Tous les portefeuilles',
   'allWallets.search': 'Rechercher un portefeuille',
   'allWallets.searchCount': {

@@ -22,7 +22,6 @@ export const arabicWallets = {
   'connect.agree': 'أوافق على {links}',
   'connect.terms': 'شروط الخدمة',
   'connect.privacy': 'سياسة الخصوصية',
-  'connect.and': 'و',
   'connecting.approve': 'وافق في {name}',
   'connecting.approveHint': 'افتح الإضافة إن لم تظهر من تلقاء نفسها.',
   'connecting.externalHint': 'تابع حيث تُفتح {name}.',

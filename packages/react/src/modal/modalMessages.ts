@@ -5,7 +5,7 @@ export const modalMessages = {
   'modal.close': 'Close',
   'modal.loading': 'Loading…',
   'modal.loadFailed': 'Could not be loaded',
-  'modal.loadFailedHint': 'The code could not be fetched. Try again, or reload the page.',
+  'modal.loadFailedHint': 'This part could not be downloaded. Try again, or reload the page.',
   'modal.offlineHint': 'You are offline. Connect to the internet and try again.',
   'modal.viewFailed': 'Something went wrong',
   'modal.viewFailedHint': 'This part stopped with the error {code}. Try again, or reload the page.',

@@ -4,5 +4,4 @@ export const consentMessages = {
   'connect.agree': 'I agree to the {links}',
   'connect.terms': 'terms of service',
   'connect.privacy': 'privacy policy',
-  'connect.and': 'and',
 } as const satisfies MessageSlice

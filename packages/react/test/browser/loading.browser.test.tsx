@@ -80,7 +80,7 @@ describe('C46 a view that fails says why', () => {
   const text = () => shadow()?.querySelector('.hero-text')?.textContent
 
   it.each([
-    ['online', true, 'The code could not be fetched. Try again, or reload the page.'],
+    ['online', true, 'This part could not be downloaded. Try again, or reload the page.'],
     ['offline', false, 'You are offline. Connect to the internet and try again.'],
   ])('its chunk did not arrive, %s', async (_, isOnline, expected) => {
     const onLine = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(isOnline)

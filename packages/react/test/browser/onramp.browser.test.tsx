@@ -127,7 +127,7 @@ describe('the form', () => {
   it('says what is wrong with an amount, and takes no press', async () => {
     await setUp()
     for (const [amount, text] of [
-      ['1,000.5', 'Enter a number with at most one decimal sign'],
+      ['1,000.5', 'Enter a number with at most one decimal separator'],
       ['9.99', 'At least $10.00'],
       ['25000,01', 'At most $25,000.00'],
       ['10.001', 'USD has only 2 decimals'],

@@ -121,9 +121,9 @@ describe('SmartSessionList', () => {
     const plain = text().replace(/[\u2068\u2069]/g, '')
     for (const part of [
       // Never less than it is.
-      'Spend up to 0.000000000000000008 ETH within 1 hour',
+      'Spend up to 0.000000000000000008 ETH per 1 hour',
       'Spend up to 1,000,000 units of 0x7070…7070',
-      'Spend 0.000000000000000001 ETH within 1 second, as it flows',
+      'Spend 0.000000000000000001 ETH per 1 second, as it accrues',
       'Transfer 2 NFTs of 0x7070…7070',
       'Call 0x7070…7070',
       'Another permission',
@@ -137,7 +137,7 @@ describe('SmartSessionList', () => {
     const { open, hold, release, state } = await mount()
     open()
     await byId(testIds.sessionRevoke(pci)).click()
-    expect(text()).toContain('The app can no longer use it.')
+    expect(text()).toContain('The app will no longer be able to use it.')
     await byId(testIds.sessionKeep(pci)).click()
     expect(text()).not.toContain('any more')
     await byId(testIds.sessionRevoke(pci)).click()
@@ -199,7 +199,7 @@ describe('the hooks of permissions', () => {
     const permissions = [{ type: 'native-token-allowance', data: { allowanceAmount: '0x1' } }] as const
     const granted = await seen.grant?.({ expiry, signer, permissions })
     expect(granted).toMatchObject([{ pci, to: holder, expiry }])
-    await expect.element(byId(testIds.session(pci))).toHaveTextContent('within 1 hour')
+    await expect.element(byId(testIds.session(pci))).toHaveTextContent('per 1 hour')
     await byId(testIds.createdShow).click()
     await expect.poll(() => latchkit.modal.getState().view).toBe('SmartSessionList')
     latchkit.modal.close()

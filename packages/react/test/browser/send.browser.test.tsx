@@ -229,7 +229,7 @@ describe('the form', () => {
     const { sent } = await setUp({ open: openForm, estimate })
     const said = () => shadow()?.querySelector('[aria-live=polite]')?.textContent
     for (const [amount, to, problem] of [
-      ['1,000.5', receiver, 'Enter a number with at most one decimal sign'],
+      ['1,000.5', receiver, 'Enter a number with at most one decimal separator'],
       ['1.6', receiver, 'Insufficient balance'],
       ['1.4995', receiver, 'Not enough ETH for the network fee'],
       ['0', receiver, 'Please enter a valid amount and receiver address'],

@@ -125,7 +125,7 @@ const en = {
   'signIn.text': 'This page counts as a separate device. It does not change how your apps sign in.',
   'signIn.forRequest': 'Sign in here once in this browser. Your request follows.',
   'signIn.email': 'E-mail',
-  'signIn.number': 'Open the link in the e-mail and choose this number: {number}',
+  'signIn.number': 'Open the link in the e-mail and type this number: {number}',
   'signIn.codeTitle': 'Enter the code from the e-mail',
   'signIn.noProject': 'Open this page from your app.',
   'recover.title': 'Open your wallet on this page',

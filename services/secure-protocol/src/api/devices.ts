@@ -12,7 +12,7 @@ export const listDevices = {
     devices: z.array(
       z.strictObject({
         id,
-        /** Browser and system, such as `Chrome on Linux`. */
+        /** Browser and system, such as `Chrome, Linux`. */
         agent: z.string(),
         approvedAt: time,
         lastSeen: time,

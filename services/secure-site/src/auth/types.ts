@@ -46,7 +46,7 @@ export type LoginRequest = {
   readonly parentOrigin: string
   /** Network address of the caller, IPv6 by its /64. */
   readonly address: string
-  /** Such as `Chrome on Linux`. */
+  /** Such as `Chrome, Linux`. */
   readonly agent: string
 }
 
@@ -75,7 +75,7 @@ export type Caller = {
   readonly thumbprint: string
   /** Network address, as limits count it. */
   readonly address: string
-  /** Browser and system, such as `Chrome on Linux`. */
+  /** Browser and system, such as `Chrome, Linux`. */
   readonly agent: string
   /** Language of the mails that the call sends. */
   readonly language: PageLanguage

@@ -4,8 +4,8 @@ import { sectionMessages } from './sections/sectionMessages.js'
 const own = {
   'email.deviceTitle': 'Approve this device',
   'email.deviceHeading': 'Check your inbox',
-  'email.deviceText': 'Open the link we sent to {email} and choose this number:',
-  'email.number': 'Number to choose: {number}',
+  'email.deviceText': 'Open the link we sent to {email} and type this number:',
+  'email.number': 'Number to type: {number}',
   'email.deviceFailed': 'This device was not approved',
   'email.deviceAgain': 'Send a new link',
   'email.otpTitle': 'Confirm your e-mail',

@@ -4,7 +4,7 @@ export const namesMessages = {
   'names.title': 'Choose name',
   'names.label': 'Account name',
   'names.placeholder': 'Your name',
-  'names.rule': 'Letters, digits and hyphens, at least 4',
+  'names.rule': 'Letters, digits and hyphens, at least 4 characters',
   'names.characters': 'Only letters, digits and hyphens can be used',
   'names.long': 'At most 63 characters',
   'names.own': 'Names of this account: {names}',

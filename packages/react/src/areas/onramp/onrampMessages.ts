@@ -9,7 +9,7 @@ export const onrampMessages = {
   'onramp.selectCurrency': 'Select currency',
   'onramp.tokensSearch': 'Search tokens',
   'onramp.tokensNone': 'No tokens found',
-  'onramp.amountInvalid': 'Enter a number with at most one decimal sign',
+  'onramp.amountInvalid': 'Enter a number with at most one decimal separator',
   'onramp.amountPrecise': {
     zero: '{currency} has no decimals',
     one: '{currency} has only one decimal',

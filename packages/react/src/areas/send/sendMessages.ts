@@ -15,8 +15,9 @@ export const sendMessages = {
   'send.preview': 'Preview send',
   'send.preparing': 'Checking…',
   'send.incomplete': 'Please enter a valid amount and receiver address',
-  'send.amountInvalid': 'Enter a number with at most one decimal sign',
+  'send.amountInvalid': 'Enter a number with at most one decimal separator',
   'send.amountPrecise': {
+    zero: '{symbol} has no decimals',
     one: '{symbol} has only one decimal',
     other: '{symbol} has only {count} decimals',
   },

@@ -14,7 +14,7 @@ export const swapMessages = {
   'swap.preparing': 'Checking…',
   'swap.review': 'Review swap',
   'swap.confirm': 'Swap',
-  'swap.approveFirst': 'Your wallet also asks to let the exchange spend exactly this amount.',
+  'swap.approveFirst': 'Your wallet also asks to let the exchange contract spend exactly this amount.',
   'swap.network': 'Network',
   'swap.gas': 'Network cost',
   'swap.impact': 'Price impact',
