@@ -1,4 +1,4 @@
-export { sendAtom } from '../features/send/atoms.js'
+export { receiversAtom, sendAtom } from '../features/send/atoms.js'
 export {
   type CheckedReceiver,
   type CheckReceiverParameters,
@@ -24,11 +24,9 @@ export {
   SendPendingError,
 } from '../features/send/errors.js'
 export { getMaxAmount, type MaxAmount } from '../features/send/getMaxAmount.js'
-export {
-  type GetReceiversParameters,
-  getReceivers,
-  type KnownReceiver,
-} from '../features/send/getReceivers.js'
+export { type GetReceiversParameters, getReceivers } from '../features/send/getReceivers.js'
+export type { KnownReceiver } from '../features/send/listReceivers.js'
+export { restoreReceivers } from '../features/send/pastReceivers.js'
 export { type PrepareSendParameters, prepareSend } from '../features/send/prepareSend.js'
 export type { SendPreview, SendState } from '../features/send/types.js'
 export { resetSend, type UpdateSendParameters, updateSend } from '../features/send/updateSend.js'

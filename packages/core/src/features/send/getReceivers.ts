@@ -1,14 +1,8 @@
 import type { Client } from '../../types/client.js'
 import type { Namespace } from '../../types/namespace.js'
 import { accountsAtom } from '../connection/start/atoms.js'
+import { type KnownReceiver, listReceivers } from './listReceivers.js'
 import { readPastReceivers } from './pastReceivers.js'
-
-/** A receiver that the user knows. */
-export type KnownReceiver = {
-  readonly address: string
-  /** `account`: another account of the connected wallet. `past`: the receiver of an earlier transfer. */
-  readonly kind: 'account' | 'past'
-}
 
 /** Parameters of {@link getReceivers}. */
 export type GetReceiversParameters = {
@@ -29,11 +23,6 @@ export function getReceivers(
   client: Client,
   { namespace, from }: GetReceiversParameters,
 ): readonly KnownReceiver[] {
-  const normalize = (address: string) => (namespace === 'eip155' ? address.toLowerCase() : address)
   const accounts = client.store.get(accountsAtom)[namespace]?.allAccounts ?? []
-  const seen = new Set([normalize(from)])
-  return [
-    ...accounts.map(({ address }) => ({ address, kind: 'account' as const })),
-    ...readPastReceivers(client, namespace).map(address => ({ address, kind: 'past' as const })),
-  ].filter(({ address }) => !seen.has(normalize(address)) && seen.add(normalize(address)))
+  return listReceivers({ namespace, from, accounts, past: readPastReceivers(client, namespace) })
 }

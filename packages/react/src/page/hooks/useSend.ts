@@ -6,11 +6,12 @@ import { networkStatesAtom, networksAtom } from '@latchkit/core/networks'
 import {
   confirmSend,
   getMaxAmount,
-  getReceivers,
   type KnownReceiver,
   type MaxAmount,
   prepareSend,
+  receiversAtom,
   resetSend,
+  restoreReceivers,
   type SendPreview,
   type SendState,
   type SentTransaction,
@@ -19,7 +20,7 @@ import {
   updateSend,
 } from '@latchkit/core/send'
 import type { UseQueryResult } from '@tanstack/react-query'
-import { useMemo } from 'react'
+import { useEffect, useMemo } from 'react'
 import { type Action, type ActionCallbacks, useAction } from './useAction.js'
 import { useAtomValue } from './useAtomValue.js'
 import { useClientQuery } from './useClientQuery.js'
@@ -95,14 +96,11 @@ export function useSend({ enabled = true, ...callbacks }: UseSendParameters = {}
   )
   const { data: tokenBalances, error } = tokens
   const native = tokenBalances?.find(token => !token.address)
-  const { preview, loading } = form
-  // A transfer that was sent has added its receiver.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: `loading` is a reason, and not read.
-  const receivers = useMemo(
-    () =>
-      address && network ? getReceivers(client, { namespace: network.chainNamespace, from: address }) : [],
-    [client, address, network, loading],
-  )
+  const { preview } = form
+  const sendingNamespace = network?.chainNamespace
+  useEffect(() => {
+    if (sendingNamespace) restoreReceivers(client, sendingNamespace)
+  }, [client, sendingNamespace])
   const price = native?.price
   const prepare = useAction(() => prepareSend(client))
   const confirm = useAction((onAsk?: () => void | Promise<void>) => confirmSend(client, { onAsk }), callbacks)
@@ -129,7 +127,7 @@ export function useSend({ enabled = true, ...callbacks }: UseSendParameters = {}
     lastRetry: error && 'lastRetry' in error ? Number(error.lastRetry) : undefined,
     tokens,
     address,
-    receivers,
+    receivers: useAtomValue(receiversAtom),
     network,
     prepare,
     confirm,
