@@ -21,6 +21,7 @@ const lazyMethods = [
   'getCapabilities',
   'getProvider',
   'getReceipts',
+  'getReplacement',
   'getSwapReader',
   'sendCalls',
   'sendTransaction',

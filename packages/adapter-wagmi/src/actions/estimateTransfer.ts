@@ -129,7 +129,7 @@ async function readFee(
  * Returns the fee of a rollup for the chain below: the maximum where its oracle knows that (OP Stack since Fjord), else
  * the fee for the bytes of the transaction, all at the full price. 0 on other chains.
  */
-async function readFeeBelow({ chain, request }: Client, data: Hex = '0x'): Promise<bigint> {
+export async function readFeeBelow({ chain, request }: Client, data: Hex = '0x'): Promise<bigint> {
   const named = chain?.contracts?.gasPriceOracle as { readonly address?: Address } | undefined
   const to = chain && scrollIds.includes(chain.id) ? scrollOracle : named?.address
   if (!to) return 0n

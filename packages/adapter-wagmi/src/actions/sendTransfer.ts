@@ -1,7 +1,7 @@
 import type { ChainTransaction, Transfer } from '@latchkit/core'
 import { toProviderRpcError } from '@latchkit/core/errors'
 import { NetworkNotFoundError } from '@latchkit/core/networks'
-import { type Address, encodeFunctionData, erc20Abi, getAddress, type Hex } from 'viem'
+import { type AccessList, type Address, encodeFunctionData, erc20Abi, getAddress, type Hex } from 'viem'
 import { sendTransaction as wagmiSendTransaction } from 'wagmi/actions'
 import type { Runtime } from '../types.js'
 import { switchNetwork } from './switchNetwork.js'
@@ -9,6 +9,16 @@ import { getConnection } from './wallet.js'
 
 /** A call of a contract, or a payment. */
 export type TransferCall = { readonly to: Address; readonly data?: Hex; readonly value?: bigint }
+
+/** Fields of a transaction that are sent. The wallet sets absent fields. */
+export type SendFields = Partial<TransferCall> & {
+  readonly accessList?: AccessList
+  readonly gas?: bigint
+  readonly nonce?: number
+  readonly gasPrice?: bigint
+  readonly maxFeePerGas?: bigint
+  readonly maxPriorityFeePerGas?: bigint
+}
 
 /** Returns the call that transfers the network's own currency or an ERC-20 token. */
 export function toTransferCall({ to, value, token }: Pick<Transfer, 'to' | 'value' | 'token'>): TransferCall {
@@ -39,10 +49,11 @@ export async function sendTransaction(runtime: Runtime, transaction: ChainTransa
   }))
 }
 
-async function send(
+/** Sends the transaction that `read` returns, and maps its errors. Switches the network of the wallet first. */
+export async function send(
   runtime: Runtime,
   { from, caipNetworkId }: Pick<Transfer, 'from' | 'caipNetworkId'>,
-  read: () => Partial<TransferCall> & { readonly gas?: bigint },
+  read: () => SendFields,
 ): Promise<string> {
   let { connector, accounts, chainId } = getConnection(runtime, from)
   try {

@@ -8,10 +8,12 @@ import type { Runtime } from '../types.js'
 export type WaitForTransactionParameters = {
   readonly hash: string
   readonly network: Network<'eip155'>
+  readonly getReplacements?: (() => readonly string[]) | undefined
   readonly signal?: AbortSignal | undefined
 }
 
-type Mined = {
+/** A transaction as nodes return it. */
+type Known = {
   readonly hash: Hex
   readonly from: Hex
   readonly to: Hex | null
@@ -25,35 +27,38 @@ type Read<method extends string, parameters, result> = {
   ReturnType: result | null
 }
 type GetReceipt = Read<'eth_getTransactionReceipt', [hash: Hex], { readonly status: Hex }>
-type GetTransaction = Read<'eth_getTransactionByHash', [hash: Hex], Mined>
+type GetTransaction = Read<'eth_getTransactionByHash', [hash: Hex], Known>
 type GetCount = Read<'eth_getTransactionCount', [address: Hex, block: 'latest'], Hex>
 type GetNumber = Read<'eth_blockNumber', undefined, Hex>
 type GetBlock = Read<
   'eth_getBlockByNumber',
   [block: Hex, full: true],
-  { readonly transactions: readonly Mined[] }
+  { readonly transactions: readonly Known[] }
 >
 
 /** Blocks that are searched for the transaction that took the place of another. */
 const searched = 20n
 
 /**
- * Waits for the receipt of a transaction. A transaction that the wallet sped up is the same transaction. A transaction
- * with the same nonce that does something else, or cancels, has replaced it.
+ * Waits for the receipt of a transaction. A transaction that was sped up is the same transaction, under the hash of the
+ * other. A transfer of nothing to the sender with the same nonce has canceled it, any other transaction has replaced it.
  */
 export async function waitForTransaction(
   runtime: Runtime,
-  { hash, network, signal }: WaitForTransactionParameters,
+  { hash, network, getReplacements = () => [], signal }: WaitForTransactionParameters,
 ): Promise<TransactionOutcome> {
   signal?.throwIfAborted()
   const client = getReadClient(runtime, network)
-  let known: Mined | undefined
+  let original: Known | undefined
+  let replacement: Known | undefined
   const look = async (): Promise<TransactionOutcome | undefined> => {
     const mined = await readReceipt(client, hash as Hex)
     if (mined) return mined
-    known ??= await client
-      .request<GetTransaction>({ method: 'eth_getTransactionByHash', params: [hash as Hex] })
-      .then(transaction => transaction ?? undefined)
+    original ??= await readTransaction(client, hash as Hex)
+    const replacements = getReplacements() as readonly Hex[]
+    // A node drops a transaction once it knows the replacement.
+    if (!original) replacement ??= await readFirst(client, replacements)
+    const known = original ?? replacement
     if (!known) return undefined
     const count = await client.request<GetCount>({
       method: 'eth_getTransactionCount',
@@ -61,7 +66,11 @@ export async function waitForTransaction(
     })
     if (BigInt(count ?? 0) <= hexToBigInt(known.nonce)) return undefined
     // The nonce is used. Maybe by this transaction, a moment ago.
-    return (await readReceipt(client, hash as Hex)) ?? findReplacement(client, known)
+    const now = await readReceipt(client, hash as Hex)
+    if (now) return now
+    const found = await findMined(client, known, replacements)
+    if (!found) return { status: 'replaced', hash: known.hash }
+    return judge(client, found, { original, isOurs: replacements.includes(found.hash) })
   }
   try {
     return await pollUntil({ read: look, interval: client.pollingInterval, signal })
@@ -75,7 +84,29 @@ async function readReceipt(client: Client, hash: Hex): Promise<TransactionOutcom
   return receipt ? { status: hexToBigInt(receipt.status) === 1n ? 'confirmed' : 'failed', hash } : undefined
 }
 
-async function findReplacement(client: Client, known: Mined): Promise<TransactionOutcome> {
+async function readTransaction(client: Client, hash: Hex): Promise<Known | undefined> {
+  const params = [hash] as [Hex]
+  return (
+    (await client.request<GetTransaction>({ method: 'eth_getTransactionByHash', params })) ?? undefined
+  )
+}
+
+async function readFirst(client: Client, hashes: readonly Hex[]): Promise<Known | undefined> {
+  for (const hash of hashes) {
+    const found = await readTransaction(client, hash)
+    if (found) return found
+  }
+  return undefined
+}
+
+/** Finds the transaction with the nonce of another one that is on the chain. */
+async function findMined(
+  client: Client,
+  known: Known,
+  replacements: readonly Hex[],
+): Promise<Known | undefined> {
+  for (const hash of replacements)
+    if (await readReceipt(client, hash)) return readTransaction(client, hash)
   const latest = hexToBigInt((await client.request<GetNumber>({ method: 'eth_blockNumber' })) ?? '0x0')
   for (let number = latest; number >= 0n && latest - number < searched; number -= 1n) {
     const block = await client.request<GetBlock>({
@@ -85,10 +116,21 @@ async function findReplacement(client: Client, known: Mined): Promise<Transactio
     const found = block?.transactions.find(
       one => one.from === known.from && hexToBigInt(one.nonce) === hexToBigInt(known.nonce),
     )
-    if (!found) continue
-    const isSame = found.to === known.to && found.value === known.value && found.input === known.input
-    const mined = isSame ? await readReceipt(client, found.hash) : undefined
-    return mined ?? { status: 'replaced', hash: found.hash }
+    if (found) return found
   }
-  return { status: 'replaced', hash: known.hash }
+  return undefined
+}
+
+/** Compares the transaction that is on the chain with the original one, if a node still knew that. */
+async function judge(
+  client: Client,
+  found: Known,
+  { original, isOurs }: { readonly original: Known | undefined; readonly isOurs: boolean },
+): Promise<TransactionOutcome> {
+  const isCancel = found.to === found.from && hexToBigInt(found.value) === 0n
+  const isSame = original
+    ? found.to === original.to && found.value === original.value && found.input === original.input
+    : isOurs && !isCancel
+  const mined = isSame ? await readReceipt(client, found.hash) : undefined
+  return mined ?? { status: isCancel ? 'cancelled' : 'replaced', hash: found.hash }
 }

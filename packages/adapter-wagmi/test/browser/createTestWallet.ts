@@ -16,9 +16,29 @@ export type TestWalletOptions = {
   readonly callsStatus?: unknown
   /** Gas of every transaction, so that one that reverts is sent. Default: as the chain estimates it. */
   readonly gas?: bigint | undefined
+  /** It chooses the nonce of every transaction itself. */
+  readonly ignoresNonce?: boolean | undefined
   /** Methods that it does not have. */
   readonly without?: readonly string[] | undefined
 }
+
+type SentFields = {
+  readonly from: Hex
+  readonly to: Hex
+  readonly value?: Hex
+  readonly data?: Hex
+  readonly nonce?: Hex
+  readonly gasPrice?: Hex
+  readonly maxFeePerGas?: Hex
+  readonly maxPriorityFeePerGas?: Hex
+}
+
+const toFees = ({ gasPrice, maxFeePerGas, maxPriorityFeePerGas }: SentFields) =>
+  gasPrice
+    ? { gasPrice: BigInt(gasPrice) }
+    : maxFeePerGas && maxPriorityFeePerGas
+      ? { maxFeePerGas: BigInt(maxFeePerGas), maxPriorityFeePerGas: BigInt(maxPriorityFeePerGas) }
+      : {}
 
 export type TestWallet = ReturnType<typeof createTestWallet>
 
@@ -57,7 +77,7 @@ export function createTestWallet(options: TestWalletOptions) {
     if (!granted || !account) throw fail(4100, 'Unauthorized.')
     return account
   }
-  const send = async (transaction: { from: Hex; to: Hex; value?: Hex; data?: Hex }) => {
+  const send = async (transaction: SentFields) => {
     const account = signer(transaction.from)
     await ask()
     const client = createWalletClient({ account, transport: http(chains.get(chainId)) })
@@ -66,6 +86,8 @@ export function createTestWallet(options: TestWalletOptions) {
       to: transaction.to,
       ...(transaction.value ? { value: BigInt(transaction.value) } : {}),
       ...(transaction.data ? { data: transaction.data } : {}),
+      ...toFees(transaction),
+      ...(transaction.nonce && !options.ignoresNonce ? { nonce: Number(transaction.nonce) } : {}),
       ...(options.gas === undefined ? {} : { gas: options.gas }),
     })
   }

@@ -1,4 +1,10 @@
-export { type PendingTransaction, pendingTransactionsAtom } from '../features/activity/atoms.js'
+export {
+  type PendingTransaction,
+  pendingTransactionsAtom,
+  type Replacement,
+  type ReplacedTransaction,
+  replacedTransactionsAtom,
+} from '../features/activity/atoms.js'
 export {
   AccountAddressMissingError,
   ChainNotIndexedError,
@@ -11,6 +17,16 @@ export {
   removePendingTransaction,
   restorePendingTransactions,
 } from '../features/activity/pendingTransactions.js'
+export { ReplacementError } from '../features/activity/ReplacementError.js'
+export {
+  type ReplacementOffer,
+  type ReplacementQueryOptions,
+  replacementQueryOptions,
+} from '../features/activity/replacementQueryOptions.js'
+export {
+  type ReplaceTransactionParameters,
+  replaceTransaction,
+} from '../features/activity/replaceTransaction.js'
 export {
   type Transactions,
   type TransactionsInfiniteQueryOptions,

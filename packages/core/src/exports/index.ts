@@ -18,7 +18,10 @@ export type {
   ChainTransaction,
   EstimateTransferParameters,
   NamespaceAdapter,
+  ReplacementKind,
+  SentReplacement,
   TransactionOutcome,
+  TransactionReplacement,
   Transfer,
   TransferEstimate,
 } from '../types/adapter.js'

@@ -121,10 +121,39 @@ export type ChainTransaction = {
 
 /** Outcome of a transaction. */
 export type TransactionOutcome = {
-  /** `replaced`: another transaction took its place, or the user canceled it in the wallet. */
-  readonly status: 'confirmed' | 'failed' | 'replaced'
+  /**
+   * `cancelled`: a transfer of nothing to the sender itself took its place. `replaced`: another transaction took its
+   * place.
+   */
+  readonly status: 'confirmed' | 'failed' | 'replaced' | 'cancelled'
   /** Hash of the transaction that is on the chain: a different hash if the wallet sped it up or replaced it. */
   readonly hash: string
+}
+
+/**
+ * How a pending transaction is replaced: `speedUp` by the same transaction with a higher fee, `cancel` by a transfer of
+ * nothing to the sender itself.
+ */
+export type ReplacementKind = 'speedUp' | 'cancel'
+
+/** A transaction that a wallet has broadcast to replace another one. */
+export type SentReplacement = {
+  readonly hash: string
+  /**
+   * Whether it has the nonce of the other one. If not, the wallet has ignored the nonce: it has sent a second transaction,
+   * and the first is still pending. True if no node knows the transaction yet.
+   */
+  readonly hasSameNonce: boolean
+}
+
+/** The possible replacements of a pending transaction. */
+export type TransactionReplacement = {
+  /** Number of the transaction in its account. Its replacement has the same number. */
+  readonly nonce: number
+  /** Highest fee of each replacement, in the smallest unit of the network's own currency. */
+  readonly fees: { readonly [kind in ReplacementKind]: bigint }
+  /** Requests a replacement from the wallet. Resolves as soon as the wallet has broadcast it. */
+  send(kind: ReplacementKind): Promise<SentReplacement>
 }
 
 /**
@@ -215,8 +244,22 @@ export type NamespaceAdapter<namespace extends Namespace = Namespace> = {
   waitForTransaction?(parameters: {
     readonly hash: string
     readonly network: Network<namespace>
+    /** Returns the hashes of transactions that were sent to replace it. Called before each read. */
+    readonly getReplacements?: (() => readonly string[]) | undefined
     readonly signal?: AbortSignal | undefined
   }): Promise<TransactionOutcome>
+  /**
+   * Reads how a pending transaction can be replaced by one with the same nonce and fees that are at least 10 % higher, from
+   * the app's own RPC endpoints. Undefined if it is in a block, if no node knows it, or if the account itself did not send
+   * it, such as that of a smart account.
+   */
+  getReplacement?(parameters: {
+    readonly hash: string
+    /** The sending account. */
+    readonly from: string
+    readonly network: Network<namespace>
+    readonly signal?: AbortSignal | undefined
+  }): Promise<TransactionReplacement | undefined>
   /** The wallet's own provider: EIP-1193 on eip155. */
   getProvider?(parameters: { readonly connectorId?: string | undefined }): Promise<unknown>
   /** EIP-5792 capabilities by CAIP-2 id; chain 0 has those of every chain. */

@@ -29,7 +29,7 @@ export function followPending(
   const { client } = latchkit
   const { get, sub } = client.store
   const update = () => {
-    followPendingTransactions(client, (_transaction, outcome) => announceEnded(latchkit, outcome))
+    followPendingTransactions(client, (...ended) => announceEnded(latchkit, ...ended))
     const own = get(pendingTransactionsAtom).filter(one => one.address === address && one.chain === chain)
     const count = own.length
     onChange(count > 0 ? { count, badge: <Badge latchkit={latchkit} count={count} /> } : undefined)

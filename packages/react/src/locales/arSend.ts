@@ -54,4 +54,5 @@ export const arabicSend = {
   'send.confirmed': 'تم إرسال {amount} {symbol}',
   'send.reverted': 'تعذّر إرسال {amount} {symbol}: فشلت المعاملة على الشبكة',
   'send.replaced': 'استُبدلت معاملة {amount} {symbol} في المحفظة',
+  'send.canceled': 'أُلغيت معاملة {amount} {symbol}',
 } as const satisfies Partial<Messages>

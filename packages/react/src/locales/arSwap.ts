@@ -49,4 +49,5 @@ export const arabicSwap = {
   'swap.swapping': 'جارٍ مبادلة {source} إلى {target}',
   'swap.swapped': 'تمت مبادلة {source} إلى {target}',
   'swap.replaced': 'استُبدلت المبادلة في المحفظة',
+  'swap.canceled': 'أُلغيت المبادلة',
 } as const satisfies Partial<Messages>

@@ -18,6 +18,7 @@ import { networksMessages } from '../areas/networks/networksMessages.js'
 import { onrampMessages } from '../areas/onramp/onrampMessages.js'
 import { permissionsMessages } from '../areas/permissions/permissionsMessages.js'
 import { receiveMessages } from '../areas/receive/receiveMessages.js'
+import { replacementMessages } from '../areas/replacement/replacementMessages.js'
 import { approveTransactionMessages } from '../areas/requests/approveTransactionMessages.js'
 import { sendMessages } from '../areas/send/sendMessages.js'
 import { connectingSiweMessages } from '../areas/signIn/connectingSiweMessages.js'
@@ -76,6 +77,7 @@ function joinSlices() {
     ...networksMessages,
     ...onrampMessages,
     ...permissionsMessages,
+    ...replacementMessages,
     ...receiveMessages,
     ...approveTransactionMessages,
     ...sendMessages,

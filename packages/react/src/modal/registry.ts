@@ -43,6 +43,7 @@ const sections = async () => (await import('../areas/embedded/sections/sectionPa
 const account = async () => (await import('../areas/account/accountParts.js')).accountParts
 const networks = async () => (await import('../areas/networks/networksParts.js')).networksParts
 const requests = async () => (await import('../areas/requests/requestsParts.js')).requestsParts
+const replacement = async () => (await import('../areas/replacement/replacementParts.js')).replacementParts
 const permissions = async () => (await import('../areas/permissions/permissionsParts.js')).permissionsParts
 const receive = async () => (await import('../areas/receive/receiveParts.js')).receiveParts
 const send = async () => (await import('../areas/send/sendParts.js')).sendParts
@@ -77,6 +78,7 @@ export const registry = {
   ProfileWallets: { role: 'leavesNetwork', load: account },
   Transactions: { role: 'needsNetwork', load: account },
   AccountItem: { role: 'closesOnDisconnect', load: account },
+  ReplaceTransaction: { role: 'closesOnDisconnect', load: replacement },
   WalletReceive: { role: 'needsNetwork', load: receive },
   WalletCompatibleNetworks: { role: 'needsNetwork', load: receive },
   Networks: { role: 'stays', isQuiet: true, load: networks },

@@ -4,7 +4,7 @@ import type { Client } from '../../types/client.js'
 import { getAdapter } from '../connection/getAdapter.js'
 import { networksAtom } from '../networks/start/atoms.js'
 import { type PendingTransaction, pendingTransactionsAtom } from './atoms.js'
-import { removePendingTransaction } from './pendingTransactions.js'
+import { endPendingTransaction } from './pendingTransactions.js'
 import { refreshAccount } from './refreshAccount.js'
 
 /** Maximum number of transactions that are followed concurrently. */
@@ -22,8 +22,9 @@ const getFollowed = /*#__PURE__*/ createOwned('activity.followed', () => {
 
 /**
  * Waits until the latest pending transactions have ended, then removes each of them from the pending transactions, and
- * refetches the tokens and activity of its account. Waits once for each transaction, however often this is called. Calls
- * `onEnded` with each transaction that ends, unless another caller removed it before.
+ * refetches the tokens and activity of its account. A transaction that was replaced or canceled is in
+ * `replacedTransactionsAtom` then. Waits once for each transaction, however often this is called. Calls `onEnded` with
+ * each transaction that ends, unless another caller removed it before.
  *
  * @example
  * followPendingTransactions(client, ({ hash }, { status }) => console.info(hash, status))
@@ -47,12 +48,18 @@ export function followPendingTransactions(
     if (!adapter.waitForTransaction) continue
     hashes.add(hash)
     adapter
-      .waitForTransaction({ hash, network, signal })
+      .waitForTransaction({
+        hash,
+        network,
+        signal,
+        getReplacements: () => getReplacements(client, transaction),
+      })
       .then(
         outcome => {
-          if (!removePendingTransaction(client, transaction)) return
+          const ended = endPendingTransaction(client, transaction, outcome)
+          if (!ended) return
           refreshAccount(client, { network, address, tokens: [] })
-          onEnded(transaction, outcome)
+          onEnded(ended, outcome)
         },
         error => {
           if (!signal.aborted) client.logger.info('It is not known how a transaction ended', { error, hash })
@@ -60,6 +67,16 @@ export function followPendingTransactions(
       )
       .finally(() => hashes.delete(hash))
   }
+}
+
+/** Hashes of the transactions that were sent to replace a pending one. */
+export function getReplacements(
+  client: Client,
+  { hash, chain }: Pick<PendingTransaction, 'hash' | 'chain'>,
+): readonly string[] {
+  const pending = client.store.get(pendingTransactionsAtom)
+  const found = pending.find(one => one.hash === hash && one.chain === chain)
+  return found?.replacements?.map(one => one.hash) ?? []
 }
 
 /** Leaves a pending transaction to the caller alone, which announces its outcome, until the returned function is called. */

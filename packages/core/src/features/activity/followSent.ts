@@ -3,8 +3,8 @@ import type { TransactionOutcome } from '../../types/adapter.js'
 import type { Client } from '../../types/client.js'
 import type { Network } from '../../types/network.js'
 import { getAdapter } from '../connection/getAdapter.js'
-import { claimPendingTransaction } from './followPendingTransactions.js'
-import { addPendingTransaction, removePendingTransaction } from './pendingTransactions.js'
+import { claimPendingTransaction, getReplacements } from './followPendingTransactions.js'
+import { addPendingTransaction, endPendingTransaction } from './pendingTransactions.js'
 import { refreshAccount } from './refreshAccount.js'
 
 /** Outcome of a transaction of the app. */
@@ -44,9 +44,14 @@ export async function followSent(
   addPendingTransaction(client, { hash, chain, address, sentAt: Date.now() })
   try {
     const adapter = getAdapter(client, network.chainNamespace)
-    const outcome = await adapter.waitForTransaction?.({ hash, network, signal })
+    const outcome = await adapter.waitForTransaction?.({
+      hash,
+      network,
+      signal,
+      getReplacements: () => getReplacements(client, { hash, chain }),
+    })
     if (!outcome) return undefined
-    const isNew = removePendingTransaction(client, { hash, chain })
+    const isNew = endPendingTransaction(client, { hash, chain }, outcome) !== undefined
     refreshAccount(client, { network, address, tokens })
     return { ...outcome, isNew }
   } catch (error) {

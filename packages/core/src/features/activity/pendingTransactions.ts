@@ -1,10 +1,20 @@
 import { isCaipNetworkId } from '../../caip/isCaipNetworkId.js'
 import { createOwned, getStore } from '../../client/internal.js'
+import type { TransactionOutcome } from '../../types/adapter.js'
 import type { Client } from '../../types/client.js'
-import { type PendingTransaction, pendingTransactionsAtom } from './atoms.js'
+import {
+  type PendingTransaction,
+  pendingTransactionsAtom,
+  type Replacement,
+  type ReplacedTransaction,
+  replacedTransactionsAtom,
+} from './atoms.js'
 
-/** Maximum number of stored pending transactions of an account. */
-const limit = 99
+/** Maximum number of stored transactions of an account: pending ones, and replaced ones. */
+const limits = { pending: 99, replaced: 20 } as const
+
+type Place = Pick<PendingTransaction, 'hash' | 'chain'>
+type Stored = PendingTransaction | ReplacedTransaction
 
 const getWatch = /*#__PURE__*/ createOwned('activity.watch', client => {
   const stop = client.storage.watch?.(storageKey(client), text => show(client, read(client, text)))
@@ -12,17 +22,15 @@ const getWatch = /*#__PURE__*/ createOwned('activity.watch', client => {
 })
 
 /**
- * Reads the pending transactions from storage into `pendingTransactionsAtom`, and follows changes by other tabs from then
- * on. Invalid values are ignored.
+ * Reads the pending transactions from storage into `pendingTransactionsAtom`, the replaced ones into
+ * `replacedTransactionsAtom`, and follows changes by other tabs from then on. Invalid values are ignored. Returns the
+ * pending ones.
  *
  * @example
  * restorePendingTransactions(client)
  */
 export function restorePendingTransactions(client: Client): readonly PendingTransaction[] {
-  getWatch(client)
-  const restored = read(client, client.storage.get(storageKey(client)))
-  show(client, restored)
-  return restored
+  return restore(client).filter(one => !isReplaced(one))
 }
 
 /**
@@ -33,7 +41,7 @@ export function restorePendingTransactions(client: Client): readonly PendingTran
  */
 export function addPendingTransaction(client: Client, transaction: PendingTransaction): void {
   // Read again, since another tab may have added one.
-  const others = restorePendingTransactions(client).filter(known => !isSame(known, transaction))
+  const others = restore(client).filter(known => !isSame(known, transaction))
   write(client, [transaction, ...others])
 }
 
@@ -44,63 +52,121 @@ export function addPendingTransaction(client: Client, transaction: PendingTransa
  * @example
  * removePendingTransaction(client, { hash, chain: 'eip155:1' })
  */
-export function removePendingTransaction(
-  client: Client,
-  transaction: Pick<PendingTransaction, 'hash' | 'chain'>,
-): boolean {
-  const known = restorePendingTransactions(client)
-  const left = known.filter(one => !isSame(one, transaction))
-  if (left.length === known.length) return false
-  write(client, left)
-  return true
+export function removePendingTransaction(client: Client, transaction: Place): boolean {
+  return change(client, transaction, () => undefined) !== undefined
 }
 
-function isSame(
-  a: Pick<PendingTransaction, 'hash' | 'chain'>,
-  b: Pick<PendingTransaction, 'hash' | 'chain'>,
-): boolean {
+/**
+ * Stores the outcome of a transaction: it is no longer pending, and stays in the list if another one took its place.
+ * Returns it; undefined if it has ended before.
+ */
+export function endPendingTransaction(
+  client: Client,
+  transaction: Place,
+  { status, hash }: TransactionOutcome,
+): PendingTransaction | undefined {
+  return change(client, transaction, known =>
+    status === 'replaced' || status === 'cancelled'
+      ? { ...known, outcome: { status, hash, endedAt: Date.now() } }
+      : undefined,
+  )
+}
+
+/** Stores that a transaction was sent to replace a pending one. */
+export function addReplacement(client: Client, transaction: Place, replacement: Replacement): void {
+  change(client, transaction, known => ({
+    ...known,
+    replacements: [...(known.replacements ?? []), replacement],
+  }))
+}
+
+/** Replaces a pending transaction in storage, or removes it. Returns the former one; undefined if it is not pending. */
+function change(
+  client: Client,
+  transaction: Place,
+  update: (known: PendingTransaction) => Stored | undefined,
+): PendingTransaction | undefined {
+  const stored = restore(client)
+  const found = stored.find(one => isSame(one, transaction) && !isReplaced(one))
+  if (!found) return undefined
+  write(
+    client,
+    stored.flatMap(one => (one === found ? (update(found) ?? []) : [one])),
+  )
+  return found
+}
+
+function isSame(a: Place, b: Place): boolean {
   return a.hash === b.hash && a.chain === b.chain
 }
 
+const isReplaced = (one: Stored): one is ReplacedTransaction => 'outcome' in one && one.outcome !== undefined
+
 const storageKey = ({ config }: Client) => `${config.storageKey}.pendingTransactions`
 
-function show(client: Client, transactions: readonly PendingTransaction[]): void {
-  getStore(client).set(pendingTransactionsAtom, transactions)
+function restore(client: Client): readonly Stored[] {
+  getWatch(client)
+  const restored = read(client, client.storage.get(storageKey(client)))
+  show(client, restored)
+  return restored
 }
 
-function write(client: Client, transactions: readonly PendingTransaction[]): void {
+function show(client: Client, transactions: readonly Stored[]): void {
+  const store = getStore(client)
+  store.set(
+    pendingTransactionsAtom,
+    transactions.filter(one => !isReplaced(one)),
+  )
+  store.set(replacedTransactionsAtom, transactions.filter(isReplaced))
+}
+
+function write(client: Client, transactions: readonly Stored[]): void {
   const kept = limitEach(transactions)
   show(client, kept)
   client.storage.set(storageKey(client), JSON.stringify(kept))
 }
 
 /** The latest of each account. */
-function limitEach(transactions: readonly PendingTransaction[]): readonly PendingTransaction[] {
+function limitEach(transactions: readonly Stored[]): readonly Stored[] {
   const counts = new Map<string, number>()
   return [...transactions]
     .sort((a, b) => b.sentAt - a.sentAt)
-    .filter(({ address }) => {
-      const count = (counts.get(address) ?? 0) + 1
-      counts.set(address, count)
-      return count <= limit
+    .filter(one => {
+      const kind = isReplaced(one) ? 'replaced' : 'pending'
+      const key = `${kind} ${one.address}`
+      const count = (counts.get(key) ?? 0) + 1
+      counts.set(key, count)
+      return count <= limits[kind]
     })
 }
 
-function read(client: Client, text: string | undefined): readonly PendingTransaction[] {
+function read(client: Client, text: string | undefined): readonly Stored[] {
   let stored: unknown
   try {
     stored = JSON.parse(text ?? '[]')
   } catch {
     client.logger.warn('The pending transactions in storage cannot be read. They count as none.')
   }
-  const isPending = (one: Partial<PendingTransaction> | null): one is PendingTransaction =>
-    typeof one?.hash === 'string' &&
-    /^[0-9a-zA-Z]{1,100}$/.test(one.hash) &&
-    isCaipNetworkId(one.chain) &&
-    typeof one.address === 'string' &&
-    (one.description === undefined || isDescription(one.description)) &&
-    Number.isFinite(one.sentAt)
-  return limitEach((Array.isArray(stored) ? stored : []).filter(isPending))
+  return limitEach((Array.isArray(stored) ? stored : []).filter(isStored))
 }
 
+function isStored(one: Partial<ReplacedTransaction> | null): one is Stored {
+  return (
+    isHash(one?.hash) &&
+    isCaipNetworkId(one?.chain) &&
+    typeof one?.address === 'string' &&
+    (one.description === undefined || isDescription(one.description)) &&
+    Number.isFinite(one.sentAt) &&
+    (one.replacements === undefined ||
+      (Array.isArray(one.replacements) && one.replacements.every(isReplacement))) &&
+    (one.outcome === undefined ||
+      (['replaced', 'cancelled'].includes(one.outcome?.status) &&
+        isHash(one.outcome.hash) &&
+        Number.isFinite(one.outcome.endedAt)))
+  )
+}
+
+const isHash = (value: unknown) => typeof value === 'string' && /^[0-9a-zA-Z]{1,100}$/.test(value)
+const isReplacement = (one: Partial<Replacement> | null) =>
+  isHash(one?.hash) && (one?.kind === 'speedUp' || one?.kind === 'cancel')
 const isDescription = (value: unknown) => typeof value === 'string' && value.length <= 100

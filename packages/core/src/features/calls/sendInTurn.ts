@@ -106,7 +106,7 @@ export function follow(
   const end = followSent(client, { hash, network, address, tokens: [] }).then(outcome => {
     if (!outcome) followed.delete(hash)
     const record = findRecord(client, id)
-    const isReplaced = outcome?.status === 'replaced'
+    const isReplaced = outcome?.status === 'replaced' || outcome?.status === 'cancelled'
     if (outcome && record?.hashes && (isReplaced || outcome.hash !== hash))
       keepRecord(client, {
         ...record,

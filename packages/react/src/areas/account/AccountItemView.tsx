@@ -16,7 +16,7 @@ import { LinkRow } from '../../shared/components/LinkRow.js'
 import { Text } from '../../shared/components/Text.js'
 import { formatFiat } from '../../shared/formatFiat.js'
 import tabStyles from './AccountTabs.css?inline'
-
+import { replacedKeys } from './ReplacedRow.js'
 import { describeTransfers, describeValues, operationKey, TransactionImage } from './TransactionRow.js'
 import { tabMessages } from './tabMessages.js'
 import { formatChange } from './useFigures.js'
@@ -137,6 +137,24 @@ function useDescribe(): (item: AccountItem) => Details {
         ],
         chain,
         link: { transaction: hash },
+      }
+    }
+    if (item.kind === 'replaced') {
+      const { hash, chain, address, outcome, description } = item.replaced
+      // Its page at the explorer is gone.
+      const other = outcome.hash === hash ? undefined : outcome.hash
+      return {
+        title: t('activity.transaction'),
+        heading: description ?? t(replacedKeys[outcome.status]),
+        rows: [
+          [t('activity.status'), t(replacedKeys[outcome.status])],
+          [t('activity.date'), time(outcome.endedAt)],
+          [t('activity.from'), address],
+          [t('activity.hash'), hash],
+          [t('activity.replacedBy'), other],
+        ],
+        chain,
+        link: other ? { transaction: other } : undefined,
       }
     }
     const { metadata } = item.transaction

@@ -1,34 +1,33 @@
 'use client'
 import { isError } from '@latchkit/core'
-import type { ActivityTransaction, PendingTransaction } from '@latchkit/core/activity'
+import type { ActivityTransaction, PendingTransaction, ReplacedTransaction } from '@latchkit/core/activity'
 import { useMemo } from 'react'
-import { Row } from '../../modal/components/Row.js'
-import { useRouter } from '../../modal/hooks/useRouter.js'
 import { useAtomValue } from '../../page/hooks/useAtomValue.js'
 import { useTransactions } from '../../page/hooks/useTransactions.js'
 import { useTranslate } from '../../page/hooks/useTranslate.js'
 import { localeAtom } from '../../page/i18n/atoms.js'
-import { accountTestIds } from '../../page/testIds/accountTestIds.js'
 import { VirtualList } from '../../shared/components/VirtualList.js'
-import { ClockIcon } from '../../shared/icons/ClockIcon.js'
 import { groupByDay } from './groupByDay.js'
 import { ListLoading, ListMessage } from './ListStates.js'
 import { ListTail } from './ListTail.js'
+import { PendingRow } from './PendingRow.js'
+import { ReplacedRow } from './ReplacedRow.js'
 import { TransactionRow } from './TransactionRow.js'
 import { tabMessages } from './tabMessages.js'
-import { shorten } from './toAmountText.js'
 import { useFailureToast } from './useFailureToast.js'
-import { usePendingTransactions } from './usePendingTransactions.js'
+import { usePendingTransactions, useReplacedTransactions } from './usePendingTransactions.js'
 import { useWasShown } from './useWasShown.js'
 
+type Past = ActivityTransaction | ReplacedTransaction
 type Item =
   | { readonly key: string; readonly heading: string }
   | { readonly key: string; readonly pending: PendingTransaction }
+  | { readonly key: string; readonly replaced: ReplacedTransaction }
   | { readonly key: string; readonly transaction: ActivityTransaction }
 
 const heightOf = (item: Item) => ('heading' in item ? 40 : 64)
 
-/** Pending transactions, then past transactions by day, newest first. */
+/** Pending transactions, then past transactions and replaced ones by day, newest first. */
 export function ActivityList({ inline }: { inline?: boolean | undefined }) {
   const t = useTranslate(tabMessages)
   const { formatLocale } = useAtomValue(localeAtom)
@@ -37,10 +36,16 @@ export function ActivityList({ inline }: { inline?: boolean | undefined }) {
   const { transactions, error, empty, refetch } = query
   const canLoadMore = query.hasNextPage && !query.isFetching && !query.isFetchNextPageError
   const known = useMemo(() => new Set(transactions.map(({ metadata }) => metadata.hash)), [transactions])
-  const pending = usePendingTransactions(wasShown).filter(({ hash }) => !known.has(hash))
+  const pending = usePendingTransactions(wasShown).filter(
+    ({ hash, replacements = [] }) => !known.has(hash) && !replacements.some(one => known.has(one.hash)),
+  )
   const isIndexed = !isError(error, 'activity/not-indexed')
   useFailureToast(isIndexed ? error : null, t('activity.failed'))
-  const past = useMemo(() => toItems(transactions, formatLocale), [transactions, formatLocale])
+  const replaced = useReplacedTransactions()
+  const past = useMemo(
+    () => toItems([...transactions, ...replaced], formatLocale),
+    [transactions, replaced, formatLocale],
+  )
   const items: readonly Item[] =
     pending.length > 0
       ? [
@@ -72,6 +77,8 @@ export function ActivityList({ inline }: { inline?: boolean | undefined }) {
           <h2 className="account-day">{item.heading}</h2>
         ) : 'pending' in item ? (
           <PendingRow transaction={item.pending} />
+        ) : 'replaced' in item ? (
+          <ReplacedRow transaction={item.replaced} />
         ) : (
           <TransactionRow transaction={item.transaction} />
         )
@@ -82,30 +89,18 @@ export function ActivityList({ inline }: { inline?: boolean | undefined }) {
   )
 }
 
-function PendingRow({ transaction }: { transaction: PendingTransaction }) {
-  const t = useTranslate(tabMessages)
-  const { push } = useRouter()
-  return (
-    <Row
-      label={transaction.description ?? t('activity.pending')}
-      detail={transaction.description ? t('activity.pending') : shorten(transaction.hash)}
-      icon={
-        <span className="row-tile">
-          <ClockIcon />
-        </span>
-      }
-      testId={accountTestIds.transaction(transaction.hash)}
-      onClick={() => push('AccountItem', { kind: 'pending', pending: transaction })}
-    />
-  )
-}
-
 /** Rows and the headings of their days. */
-function toItems(transactions: readonly ActivityTransaction[], locale: string): readonly Item[] {
-  return groupByDay(transactions, { locale, now: Date.now() }).flatMap(
-    ({ day, transactions: ofDay }): readonly Item[] => [
+function toItems(past: readonly Past[], locale: string): readonly Item[] {
+  return groupByDay(past, timeOf, { locale, now: Date.now() }).flatMap(
+    ({ day, items }): readonly Item[] => [
       { key: day, heading: day },
-      ...ofDay.map(transaction => ({ key: transaction.id, transaction })),
+      ...items.map(one =>
+        'outcome' in one
+          ? { key: `replaced ${one.hash}`, replaced: one }
+          : { key: one.id, transaction: one },
+      ),
     ],
   )
 }
+
+const timeOf = (one: Past) => ('outcome' in one ? one.outcome.endedAt : Date.parse(one.metadata.minedAt))

@@ -1,31 +1,12 @@
-import type { ActivityTransaction } from '@latchkit/core/activity'
 import { expect, it } from 'vitest'
 import { groupByDay } from './groupByDay.js'
 
-const at = (minedAt: string): ActivityTransaction => ({
-  id: minedAt,
-  metadata: {
-    operationType: 'send',
-    hash: '0x1',
-    chain: 'eip155:1',
-    minedAt,
-    sentFrom: '0x2',
-    sentTo: '0x3',
-    status: 'confirmed',
-  },
-  transfers: [],
-})
 const now = Date.parse('2026-03-20T10:00:00Z')
-const transactions = [
-  at('2026-03-19T23:30:00Z'),
-  at('2026-03-20T09:00:00Z'),
-  at('2026-03-19T12:00:00Z'),
-  at('2025-03-19T12:00:00Z'),
-]
+const dates = ['2026-03-19T23:30:00Z', '2026-03-20T09:00:00Z', '2026-03-19T12:00:00Z', '2025-03-19T12:00:00Z']
 const days = (locale: string, timeZone: string) =>
-  groupByDay(transactions, { locale, now, timeZone }).map(({ day, transactions: ofDay }) => [
+  groupByDay(dates, Date.parse, { locale, now, timeZone }).map(({ day, items }) => [
     day,
-    ofDay.map(({ id }) => id.slice(8, 13)),
+    items.map(date => date.slice(8, 13)),
   ])
 
 it('groups by the day of the time zone, newest first', () => {

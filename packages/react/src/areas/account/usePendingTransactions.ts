@@ -3,11 +3,13 @@ import {
   followPendingTransactions,
   type PendingTransaction,
   pendingTransactionsAtom,
+  type ReplacedTransaction,
+  replacedTransactionsAtom,
   restorePendingTransactions,
 } from '@latchkit/core/activity'
 import { accountAtom } from '@latchkit/core/connection'
 import { networkAtom } from '@latchkit/core/networks'
-import { useEffect } from 'react'
+import { useEffect, useMemo } from 'react'
 import { useAtomValue } from '../../page/hooks/useAtomValue.js'
 import { useLatchkit } from '../../page/hooks/useLatchkit.js'
 import { announceEnded } from '../../shared/toasts/announceEnded.js'
@@ -27,7 +29,18 @@ export function usePendingTransactions(enabled: boolean): readonly PendingTransa
   // biome-ignore lint/correctness/useExhaustiveDependencies: one more that is pending is a reason to follow again.
   useEffect(() => {
     if (enabled)
-      followPendingTransactions(client, (_transaction, outcome) => announceEnded(latchkit, outcome))
+      followPendingTransactions(client, (...ended) => announceEnded(latchkit, ...ended))
   }, [latchkit, client, enabled, pending])
   return pending.filter(one => one.address === address && one.chain === caipNetworkId)
+}
+
+/** Transactions of the account that is shown, on its network, that were replaced or canceled. */
+export function useReplacedTransactions(): readonly ReplacedTransaction[] {
+  const { address } = useAtomValue(accountAtom)
+  const { caipNetworkId } = useAtomValue(networkAtom)
+  const replaced = useAtomValue(replacedTransactionsAtom)
+  return useMemo(
+    () => replaced.filter(one => one.address === address && one.chain === caipNetworkId),
+    [replaced, address, caipNetworkId],
+  )
 }

@@ -50,4 +50,5 @@ export const sendMessages = {
   'send.confirmed': 'Sent {amount} {symbol}',
   'send.reverted': '{amount} {symbol} could not be sent: the transaction failed on the network',
   'send.replaced': 'The transaction of {amount} {symbol} was replaced in the wallet',
+  'send.canceled': 'The transaction of {amount} {symbol} was canceled',
 } as const satisfies MessageSlice

@@ -1,3 +1,4 @@
+import type { TransactionOutcome } from '@latchkit/core'
 import { isError } from '@latchkit/core/errors'
 import { InvalidReceiverError, type SendPreview } from '@latchkit/core/send'
 import type { MessageParameters } from '../../page/i18n/message.js'
@@ -63,12 +64,14 @@ export function toReceiverText(problem: InvalidReceiverError['problem'], network
 }
 
 /** Returns the result of a transfer; undefined if unknown. */
-export function toOutcomeText(
-  status: 'confirmed' | 'failed' | 'replaced',
-): Extract<keyof typeof sendMessages, 'send.confirmed' | 'send.reverted' | 'send.replaced'> {
-  return ({ confirmed: 'send.confirmed', failed: 'send.reverted', replaced: 'send.replaced' } as const)[
-    status
-  ]
+export function toOutcomeText(status: TransactionOutcome['status']) {
+  const keys = {
+    confirmed: 'send.confirmed',
+    failed: 'send.reverted',
+    replaced: 'send.replaced',
+    cancelled: 'send.canceled',
+  } as const satisfies { readonly [status in TransactionOutcome['status']]: keyof typeof sendMessages }
+  return keys[status]
 }
 
 /** Names in error messages. */

@@ -48,4 +48,5 @@ export const swapMessages = {
   'swap.swapping': 'Swapping {source} to {target}',
   'swap.swapped': 'Swapped {source} to {target}',
   'swap.replaced': 'The swap was replaced in the wallet',
+  'swap.canceled': 'The swap was canceled',
 } as const satisfies MessageSlice

@@ -44,7 +44,12 @@ export function useStartSwap({ onText }: StartSwapParameters): {
     const names = { source: sourceToken.symbol, target: formatToken({ value, ...toToken, locale }) }
     toast.show({ variant: 'loading', message: t('swap.swapping', names) })
     flow.showAccount()
-    const keys = { confirmed: 'swap.swapped', failed: 'swap.failed', replaced: 'swap.replaced' } as const
+    const keys = {
+      confirmed: 'swap.swapped',
+      failed: 'swap.failed',
+      replaced: 'swap.replaced',
+      cancelled: 'swap.canceled',
+    } as const
     // If the outcome is unknown, the swap is among the pending transactions of the account.
     void flow.announceOutcome(outcome, status => t(keys[status], names), toast.dismiss)
   }

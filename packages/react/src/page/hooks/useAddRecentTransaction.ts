@@ -55,9 +55,9 @@ function add(latchkit: Latchkit, transaction: AddRecentTransactionParameters): v
     sentAt: Date.now(),
     ...(description && { description: description.slice(0, 100) }),
   })
-  followPendingTransactions(client, (_ended, outcome) => {
+  followPendingTransactions(client, (...ended) => {
     importWithRetry(() => import('../../shared/toasts/announceEnded.js')).then(
-      ({ announceEnded }) => announceEnded(latchkit, outcome),
+      ({ announceEnded }) => announceEnded(latchkit, ...ended),
       (error: unknown) => client.logger.warn('The end of a transaction is not announced', { error }),
     )
   })

@@ -1,5 +1,5 @@
 import type { CaipNetworkId, Namespace, SocialProvider } from '@latchkit/core'
-import type { ActivityTransaction, PendingTransaction } from '@latchkit/core/activity'
+import type { ActivityTransaction, PendingTransaction, ReplacedTransaction } from '@latchkit/core/activity'
 import type { TokenBalance } from '@latchkit/core/balances'
 import type { Nft } from '@latchkit/core/nfts'
 import type { GrantedPermission } from '@latchkit/core/permissions'
@@ -20,6 +20,8 @@ export type AccountItem =
   | { readonly kind: 'nft'; readonly nft: Nft }
   | { readonly kind: 'transaction'; readonly transaction: ActivityTransaction }
   | { readonly kind: 'pending'; readonly pending: PendingTransaction }
+  | { readonly kind: 'replaced'; readonly replaced: ReplacedTransaction }
+
 /** Arguments of `WalletSend`. The user fills in absent fields. */
 export type SendArguments = {
   /** Decimal text such as `1.5`. */
@@ -63,6 +65,7 @@ export type ViewParameters = {
   }
   ProfileWallets: { readonly namespace?: Namespace | undefined } | undefined
   AccountItem: AccountItem
+  ReplaceTransaction: { readonly transaction: PendingTransaction }
   WalletSend: SendArguments | undefined
   /** `isBlocked`: the browser blocked the window of the checkout. */
   BuyInProgress: { readonly isBlocked: boolean } | undefined

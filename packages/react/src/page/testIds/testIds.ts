@@ -9,6 +9,7 @@ import { networkTestIds } from './networkTestIds.js'
 import { onrampTestIds } from './onrampTestIds.js'
 import { permissionTestIds } from './permissionTestIds.js'
 import { receiveTestIds } from './receiveTestIds.js'
+import { replacementTestIds } from './replacementTestIds.js'
 import { requestTestIds } from './requestTestIds.js'
 import { sectionTestIds } from './sectionTestIds.js'
 import { sendTestIds } from './sendTestIds.js'
@@ -40,5 +41,6 @@ function joinTestIds() {
     ...nameTestIds,
     ...callsTestIds,
     ...permissionTestIds,
+    ...replacementTestIds,
   } as const
 }

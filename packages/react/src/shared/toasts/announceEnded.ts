@@ -1,4 +1,5 @@
 import type { TransactionOutcome } from '@latchkit/core'
+import type { PendingTransaction } from '@latchkit/core/activity'
 import type { Latchkit } from '../../page/latchkit/types.js'
 import { getText } from '../getText.js'
 import { endedTransactionMessages } from './endedTransactionMessages.js'
@@ -8,12 +9,22 @@ const texts = {
   confirmed: 'activity.confirmed',
   failed: 'activity.reverted',
   replaced: 'activity.replaced',
+  cancelled: 'activity.canceled',
 } as const
 
 /** Announces the result of a pending transaction. */
-export function announceEnded(latchkit: Latchkit, { status }: TransactionOutcome): void {
+export function announceEnded(
+  latchkit: Latchkit,
+  { replacements }: PendingTransaction,
+  { status }: TransactionOutcome,
+): void {
+  const isTooLate = status === 'confirmed' && replacements?.at(-1)?.kind === 'cancel'
   showToast(latchkit, {
-    variant: status === 'failed' ? 'error' : 'success',
-    message: getText(latchkit, endedTransactionMessages, texts[status]),
+    variant: status === 'failed' || isTooLate ? 'error' : 'success',
+    message: getText(
+      latchkit,
+      endedTransactionMessages,
+      isTooLate ? 'activity.tooLate' : texts[status],
+    ),
   })
 }
