@@ -26,7 +26,7 @@ export default defineConfig({
     name: 'adapter-solana-browser',
     // No module here keeps state, so test files share a page and load the modules once.
     isolate: false,
-    include: ['test/browser/**/*.browser.test.ts'],
+    include: ['test/browser/**/*.browser.test.{ts,tsx}'],
     setupFiles: ['./test/browser/setup.ts'],
     globalSetup: ['./test/browser/globalSetup.ts'],
     ...timeouts,

@@ -42,6 +42,12 @@ describe('C11 C22 on a server', () => {
       'react/useLoaded.js',
       'react/useSolanaProvider.js',
       'react/useSolanaState.js',
+      'walletadapter/ConnectionProvider.js',
+      'walletadapter/WalletProvider.js',
+      'walletadapter/useAnchorWallet.js',
+      'walletadapter/useConnection.js',
+      'walletadapter/useWallet.js',
+      'walletadapter/useWallets.js',
       'web3js/useSolanaConnection.js',
       'web3js/useSolanaProvider.js',
     ])

@@ -1,14 +1,10 @@
 import type { Client } from '@latchkit/core'
 import type { PublicKey, SendOptions, Signer } from '@solana/web3.js'
-import { InvalidAnswerError, InvalidTransactionError } from '../errors.js'
+import { InvalidAnswerError } from '../errors.js'
 import { getSolanaAdapter } from '../react/useSolanaState.js'
-import type {
-  SolanaProvider as BytesProvider,
-  SolanaSendOptions as BytesSendOptions,
-  GetSolanaProviderParameters,
-  SolanaAccess,
-} from '../types.js'
+import type { SolanaProvider as BytesProvider, GetSolanaProviderParameters, SolanaAccess } from '../types.js'
 import { loadWeb3 } from './loadWeb3.js'
+import { addSignatures, toSendOptions } from './sendOptions.js'
 import { reviveTransaction, type SolanaTransaction, serializeTransaction } from './serializeTransaction.js'
 
 /** How a transaction is sent. */
@@ -95,17 +91,6 @@ export async function getProvider(
   }
 }
 
-/** Signs with keys of the app, which wallet-adapters call signers. */
-function addSignatures(transaction: SolanaTransaction, signers: readonly Signer[]): void {
-  if (signers.length === 0) return
-  if (ArrayBuffer.isView(transaction))
-    throw new InvalidTransactionError({
-      reason: 'Serialized transactions take no `signers`: sign them before.',
-    })
-  if ('version' in transaction) transaction.sign([...signers])
-  else transaction.partialSign(...signers)
-}
-
 /** Sets the payer and the blockhash of a legacy transaction where they are missing, as wallet-adapters do. */
 async function prepareTransaction(
   { getRpc }: SolanaAccess,
@@ -123,10 +108,4 @@ async function prepareTransaction(
   }
   if (typeof value?.blockhash !== 'string') throw new InvalidAnswerError({ method })
   transaction.recentBlockhash = value.blockhash
-}
-
-/** Omits the commitments that web3.js deprecated: neither wallets nor nodes have them any more. */
-function toSendOptions({ preflightCommitment, ...options }: SendOptions): BytesSendOptions {
-  const commitments = ['processed', 'confirmed', 'finalized'] as const
-  return { ...options, preflightCommitment: commitments.find(one => one === preflightCommitment) }
 }

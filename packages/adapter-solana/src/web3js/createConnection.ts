@@ -1,9 +1,6 @@
 import { InvalidNetworkError } from '@latchkit/core/networks'
-import { type Commitment, Connection, PublicKey, Transaction, VersionedTransaction } from '@solana/web3.js'
+import { type Commitment, Connection } from '@solana/web3.js'
 import type { SolanaRpc } from '../types.js'
-
-/** The parts of web3.js that are used, by name, so that bundlers omit the rest. */
-export const web3 = { createConnection, PublicKey, Transaction, VersionedTransaction }
 
 /**
  * Creates a `Connection` to the app's own endpoints of a network.
@@ -11,7 +8,7 @@ export const web3 = { createConnection, PublicKey, Transaction, VersionedTransac
  * @throws InvalidNetworkError `networks/invalid`, when web3.js does not support the endpoint
  */
 export function createConnection(
-  { caipNetworkId, url, webSocketUrl, fetch }: SolanaRpc,
+  { caipNetworkId, url, webSocketUrl, fetch }: Omit<SolanaRpc, 'request'>,
   commitment: Commitment,
 ): Connection {
   if (!/^https?:/.test(url))
