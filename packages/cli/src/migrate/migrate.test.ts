@@ -33,8 +33,8 @@ test('writes most of the changed lines', () => {
       "connectkit-next: 53 of 53",
       "appkit-next: 102 of 102",
       "appkit-vite-solana: 48 of 48",
-      "wallet-adapter-vite: 100 of 100",
-      "wallet-adapter-next: 63 of 67",
+      "wallet-adapter-vite: 53 of 53",
+      "wallet-adapter-next: 53 of 53",
     ]
   `)
 })

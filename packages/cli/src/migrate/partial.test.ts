@@ -11,18 +11,50 @@ function migrateFile(kit: Kit['name'], text: string): string {
   return changes.find(({ file }) => file === 'src/app.tsx')?.after ?? text
 }
 
-test('optional chains of the wallet stay valid', () => {
+test('WalletProvider stays where the app lists wallets itself', () => {
   const text = migrateFile(
     'wallet-adapter',
-    `import { useWallet } from '@solana/wallet-adapter-react'
+    `import { ConnectionProvider, useWallet, WalletProvider } from '@solana/wallet-adapter-react'
 
-export function Icon() {
-  const { wallet } = useWallet()
-  return <img src={wallet?.adapter?.icon} alt={wallet.adapter.name} />
+export const List = () => {
+  const { wallets, select } = useWallet()
+  return wallets.map(({ adapter }) => <button onClick={() => select(adapter.name)}>{adapter.name}</button>)
+}
+
+export const App = ({ endpoint }) => (
+  <ConnectionProvider endpoint={endpoint}>
+    <WalletProvider wallets={[]} autoConnect><List /></WalletProvider>
+  </ConnectionProvider>
+)
+`,
+  )
+  expect(text).toContain(
+    `import { useWallet, WalletProvider } from '@latchkit/adapter-solana/wallet-adapter'`,
+  )
+  expect(text).toContain('<WalletProvider autoConnect><List /></WalletProvider>')
+  expect(text).toContain('  const { wallets, select } = useWallet()')
+})
+
+test('names that the drop-in lacks get a comment, and the others move', () => {
+  const text = migrateFile(
+    'wallet-adapter',
+    `import { WalletNotConnectedError } from '@solana/wallet-adapter-base'
+import { useLocalStorage, useWallet as useSolanaWallet } from '@solana/wallet-adapter-react'
+
+export function useAddress() {
+  const [theme] = useLocalStorage('theme', 'dark')
+  const { publicKey } = useSolanaWallet()
+  if (!publicKey) throw new WalletNotConnectedError()
+  return [publicKey, theme]
 }
 `,
   )
-  expect(text).toContain('<img src={wallet?.icon} alt={wallet?.name} />')
+  expect(text).toContain(
+    `import { useWallet as useSolanaWallet } from '@latchkit/adapter-solana/wallet-adapter'`,
+  )
+  expect(text).toContain(`import { WalletNotConnectedError } from '@solana/wallet-adapter-base'`)
+  expect(text).toContain('useLocalStorage of @solana/wallet-adapter-react is not migrated')
+  expect(text.match(/latchkit:/g)).toHaveLength(1)
 })
 
 test('parameters of createAppKit that are not understood leave the adapter and the provider', () => {

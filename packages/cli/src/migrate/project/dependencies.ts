@@ -7,6 +7,10 @@ import type { Project } from './project.js'
 const peers: Record<string, Record<string, string>> = {
   '@latchkit/adapter-wagmi': { '@tanstack/react-query': '^5.0.0', viem: '^2.0.0', wagmi: '^3.0.0' },
   '@latchkit/adapter-solana': {},
+  '@latchkit/adapter-solana/wallet-adapter': {
+    '@solana/wallet-adapter-base': '^0.9.28',
+    '@solana/web3.js': '^1.99.0',
+  },
   '@latchkit/adapter-solana/web3js': { '@solana/web3.js': '^1.99.0' },
 }
 
@@ -38,18 +42,20 @@ export function moveDependencies(project: Project, packages: RegExp): void {
   }
 }
 
-/** The oldest minor version of a major one that Latchkit works with. */
-const oldest: Record<string, { major: number; minor: number }> = {
-  wagmi: { major: 2, minor: 19 },
-  '@solana/web3.js': { major: 1, minor: 99 },
+/** The oldest version that Latchkit works with: `[major, minor, patch]`. */
+const oldest: Record<string, readonly [major: number, minor: number, patch: number]> = {
+  wagmi: [2, 19, 0],
+  '@solana/wallet-adapter-base': [0, 9, 28],
+  '@solana/web3.js': [1, 99, 0],
 }
 
 function raise(name: string, range: string, toWagmi3: boolean): string {
-  const [, major = '', minor = '0'] = /(\d+)(?:\.(\d+))?/.exec(range) ?? []
+  const [, major = '', minor = '0', patch = '0'] = /(\d+)(?:\.(\d+))?(?:\.(\d+))?/.exec(range) ?? []
   if (toWagmi3 && (name === 'wagmi' || name === '@wagmi/core')) return Number(major) >= 3 ? range : '^3.0.0'
   const least = oldest[name]
-  if (!least || Number(major) !== least.major || Number(minor) >= least.minor) return range
-  return `^${least.major}.${least.minor}.0`
+  if (!least || Number(major) !== least[0]) return range
+  const isOlder = Number(minor) < least[1] || (Number(minor) === least[1] && Number(patch) < least[2])
+  return isOlder ? `^${least.join('.')}` : range
 }
 
 function withoutNames(list: Record<string, string>, names: readonly string[]): Record<string, string> {

@@ -103,7 +103,15 @@ function renameProvider(project: Project, { file, local, props }: FoundProvider)
     if (!element) return []
     const style = readStyle(text)
     const edits = rewriteTag(element, 'LatchkitProvider', ['latchkit={latchkit}'])
-    const [opening] = edits
+    const [opening, closing] = edits
+    if (props.inner && opening && closing) {
+      const { name, attributes } = props.inner
+      const indent = indentOf(element)
+      opening.text += `\n${indent}${style.unit}<${[name, ...attributes].join(' ')}>`
+      // Spaces behind a child on the same line would be a text.
+      const isOwnLine = /\n[ \t]*$/.test(text.slice(0, closing.start))
+      closing.text = `${isOwnLine ? style.unit : ''}</${name}>\n${indent}${closing.text}`
+    }
     if (props.mode && opening)
       opening.text += `\n${indentOf(element)}${style.unit}<ThemeMode mode={${inStyle(props.mode, style)}} />`
     return edits

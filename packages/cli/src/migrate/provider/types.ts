@@ -16,6 +16,8 @@ export type ProviderProps = {
   options: Options
   /** An expression of `light`, `dark` or `system` that changes while the app runs. */
   mode?: string | undefined
+  /** A provider inside of `LatchkitProvider`, where one stays. */
+  inner?: { name: string; attributes: readonly string[] } | undefined
   /** Comments about props without a counterpart. */
   notes: string[]
 }

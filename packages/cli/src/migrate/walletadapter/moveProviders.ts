@@ -34,7 +34,7 @@ export function moveProviders(project: Project): void {
   const provider = findProvider(project, {
     module,
     provider: 'WalletProvider',
-    resolved: ['wallets', 'onError'],
+    resolved: ['wallets', 'onError', 'autoConnect'],
     readProp,
   })
   if (!provider) return
@@ -53,8 +53,13 @@ export function moveProviders(project: Project): void {
   const endpoint = others.get('endpoint')
   others.delete('endpoint')
   if (endpoint) others.set('customRpcUrls', `{ '${caipIds[network]}': [${endpoint}] }`)
-  if (!others.has('autoConnect')) others.set('reconnect', 'false')
+  const autoConnect = others.get('autoConnect')
+  if (autoConnect === undefined) others.set('reconnect', 'false')
   others.delete('autoConnect')
+  const onError = others.get('onError')
+  others.delete('onError')
+  if (onError || (autoConnect ?? 'true') !== 'true' || usesSelect(project))
+    props.inner = formatWalletProvider(autoConnect, onError)
   nameApp(props.options, project.manifest.name)
   createInstance(project, provider)
   for (const name of ['ConnectionProvider', 'WalletModalProvider'])
@@ -62,6 +67,24 @@ export function moveProviders(project: Project): void {
       editFile(project, each, root => findElements(root, name).map(unwrap))
   leaveNotes(project, provider)
   project.files.set(file, removeUnusedVariables(file, project.files.get(file) ?? '', before))
+}
+
+/** Whether the app lists wallets itself: `select` connects them by the option of `WalletProvider`. */
+function usesSelect({ files }: Project): boolean {
+  return [...files.values()].some(text => /\buseWallet\b/.test(text) && /\bselect\b/.test(text))
+}
+
+/** `WalletProvider` of the drop-in with what it does not ignore. */
+function formatWalletProvider(autoConnect: string | undefined, onError: string | undefined) {
+  return {
+    name: 'WalletProvider',
+    attributes: [
+      ...(autoConnect === undefined
+        ? []
+        : [autoConnect === 'true' ? 'autoConnect' : `autoConnect={${autoConnect}}`]),
+      ...(onError === undefined ? [] : [`onError={${onError}}`]),
+    ],
+  }
 }
 
 function readProp(
@@ -73,8 +96,7 @@ function readProp(
   else if (name === 'autoConnect') {
     if (value !== 'false') others.set('autoConnect', value)
   } else if (name === 'localStorageKey') others.set('storageKey', value)
-  else if (name === 'onError')
-    props.notes.push('onError: each action has an error, and useConnect({ onError }) calls back.')
+  else if (name === 'onError') props.options.others.set('onError', value)
   else if (name !== 'children') props.notes.push(`${name} of WalletProvider is not migrated.`)
 }
 
@@ -111,7 +133,7 @@ function readConnection(root: Node, { options, notes }: ProviderProps): void {
       const endpoint = resolve(expression)
       if (!/^clusterApiUrl\(/.test(endpoint.text())) options.others.set('endpoint', endpoint.text())
     } else if (name === 'config')
-      notes.push('config of ConnectionProvider: useSolanaConnection has parameters.')
+      notes.push('config of ConnectionProvider: that of @latchkit/adapter-solana/wallet-adapter takes it.')
   }
 }
 
