@@ -70,6 +70,52 @@ export class InsufficientFundsError extends BaseError {
   }
 }
 
+/** Reason that a token, or an account of it, takes no part in a transfer. */
+export type TransferProblem = keyof typeof refusals
+
+const refusals = {
+  'not-transferable': 'The token cannot be transferred.',
+  paused: 'The issuer has paused every transfer of the token.',
+  frozen: 'The issuer has frozen the token in the account of the sender.',
+  programmable:
+    'It is a programmable NFT, which only the Token Metadata program moves, by the rules of its issuer.',
+  confidential: 'What the account holds of it is confidential, and only a confidential transfer can move it.',
+  'receiver-frozen': 'The account of the receiver is frozen, as each new account of the token may be.',
+  'receiver-confidential': 'The account of the receiver takes confidential transfers only.',
+  'memo-required': 'The account of the receiver takes only transfers with a memo.',
+  hook: 'The accounts of the transfer hook cannot be found, or it needs another signature.',
+} as const
+
+/** The token, or an account of it, does not take part in such a transfer (`solana/transfer-refused`). */
+export class TransferRefusedError extends BaseError {
+  override readonly name = 'TransferRefusedError'
+  readonly problem: TransferProblem
+  constructor({ problem }: { problem: TransferProblem }) {
+    super('The token cannot be sent', {
+      code: 'solana/transfer-refused',
+      metaMessages: [refusals[problem], 'Nothing was sent.'],
+    })
+    this.problem = problem
+  }
+}
+
+/** The receiver has no account, and gets less than a new account must have (`solana/below-rent`). */
+export class RentError extends BaseError {
+  override readonly name = 'RentError'
+  /** In lamports. */
+  readonly minimum: bigint
+  constructor({ minimum }: { minimum: bigint }) {
+    super('The amount is too low for a new account', {
+      code: 'solana/below-rent',
+      metaMessages: [
+        `The receiver has no account yet, and a new account must have ${minimum} lamports.`,
+        'Send at least that. Nothing was sent.',
+      ],
+    })
+    this.minimum = minimum
+  }
+}
+
 /** The transaction would fail, or failed, on the chain (`solana/transaction-failed`). */
 export class TransactionFailedError extends BaseError {
   override readonly name = 'TransactionFailedError'

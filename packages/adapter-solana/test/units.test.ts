@@ -23,8 +23,8 @@ import { toChainName } from '../src/networks.js'
 import { parseJson } from '../src/rpc/endpoints.js'
 import { compileMessage } from '../src/transaction/compileMessage.js'
 import { insertSignature, parseTransaction } from '../src/transaction/parseTransaction.js'
-import { findAssociatedAccount, isOnCurve } from '../src/transfer/associatedAccount.js'
 import { associatedTokenProgram, tokenPrograms } from '../src/transfer/mint.js'
+import { findAssociatedAccount, isOnCurve } from '../src/transfer/token/programAddress.js'
 import { localNetworks } from './localNetworks.js'
 
 describe('base58 and base64', () => {

@@ -11,9 +11,12 @@ export {
   InvalidTransactionError,
   InvalidTransferAmountError,
   MintNotFoundError,
+  RentError,
   SignInMismatchError,
   SolanaProviderMissingError,
   TransactionFailedError,
+  type TransferProblem,
+  TransferRefusedError,
   WalletNetworkError,
 } from '../errors.js'
 export { type UseSolanaProviderReturnType, useSolanaProvider } from '../react/useSolanaProvider.js'

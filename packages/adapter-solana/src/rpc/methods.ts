@@ -33,7 +33,11 @@ export async function readLamports(
 }
 
 /** An account on the chain. */
-export type ChainAccount = { readonly owner: string; readonly data: Uint8Array }
+export type ChainAccount = {
+  readonly lamports: bigint
+  readonly owner: string
+  readonly data: Uint8Array
+}
 
 /** Reads accounts in the order of the addresses; undefined where there is no account. */
 export async function readAccounts(
@@ -46,13 +50,44 @@ export async function readAccounts(
   const answer = await requestNode(runtime, { network, method, params })
   const { value } = answer as { readonly value?: unknown }
   if (!Array.isArray(value) || value.length !== addresses.length) throw new InvalidAnswerError({ method })
-  return value.map((account: { readonly owner?: unknown; readonly data?: unknown } | null) => {
-    if (!account) return undefined
-    const [text] = Array.isArray(account.data) ? account.data : []
-    const data = typeof text === 'string' ? decodeBase64(text) : undefined
-    if (!data || typeof account.owner !== 'string') throw new InvalidAnswerError({ method })
-    return { owner: account.owner, data }
+  return value.map(account => (account === null ? undefined : toAccount(account, method)))
+}
+
+/** Reads the token accounts of an owner for a mint, with their addresses. Empty where there is no such mint. */
+export async function readOwnAccounts(
+  runtime: Runtime,
+  network: Network<'solana'>,
+  { owner, mint }: { readonly owner: string; readonly mint: string },
+): Promise<readonly (ChainAccount & { readonly address: string })[]> {
+  const method = 'getTokenAccountsByOwner'
+  const params = [owner, { mint }, { encoding: 'base64', commitment: 'confirmed' }]
+  let answer: unknown
+  try {
+    answer = await requestNode(runtime, { network, method, params })
+  } catch (error) {
+    const { cause } = error as { readonly cause?: { readonly code?: unknown } | undefined }
+    if (cause?.code === invalidParameters) return []
+    throw error
+  }
+  const { value } = answer as { readonly value?: unknown }
+  if (!Array.isArray(value)) throw new InvalidAnswerError({ method })
+  return value.map((row: { readonly pubkey?: unknown; readonly account?: unknown } | null) => {
+    if (typeof row?.pubkey !== 'string') throw new InvalidAnswerError({ method })
+    return { address: row.pubkey, ...toAccount(row.account, method) }
   })
+}
+
+/** Code of JSON-RPC; nodes answer with it where a mint does not exist. */
+const invalidParameters = -32602
+
+/** Reads an account in base64. */
+function toAccount(account: unknown, method: string): ChainAccount {
+  const { data, owner, lamports } = (account ?? {}) as { readonly [key: string]: unknown }
+  const [text] = Array.isArray(data) ? data : []
+  const bytes = typeof text === 'string' ? decodeBase64(text) : undefined
+  if (!bytes || typeof owner !== 'string' || !/^\d+$/.test(String(lamports)))
+    throw new InvalidAnswerError({ method })
+  return { lamports: BigInt(String(lamports)), owner, data: bytes }
 }
 
 /**

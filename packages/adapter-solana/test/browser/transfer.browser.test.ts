@@ -1,6 +1,5 @@
 import { base58 } from '@scure/base'
 import {
-  createAccount,
   createAssociatedTokenAccount,
   createInitializeMetadataPointerInstruction,
   createInitializeMintInstruction,
@@ -121,21 +120,6 @@ it.each([
     'solana/mint-not-found',
   ])
   expect(page.wallet.asked).toHaveLength(before)
-})
-
-it('keeps what lies in other accounts of the token apart: only the associated one is sent from', async () => {
-  const page = await openChainPage()
-  const { chain, key } = page
-  const mint = await createMint(chain, key, key.publicKey, null, 0)
-  const other = await createAccount(chain, key, mint, key.publicKey, Keypair.generate())
-  await mintTo(chain, key, mint, other, key, 5n)
-  const to = Keypair.generate().publicKey.toBase58()
-  expect(await codeOf(send(page, { to, value: 1n, token: mint.toBase58() }))).toBe(
-    'solana/insufficient-funds',
-  )
-  const [address, network] = [key.publicKey.toBase58(), networkOf(page)]
-  const balance = await page.adapter.getBalance?.({ address, network, token: { address: mint.toBase58() } })
-  expect(balance?.value).toBe(5n)
 })
 
 it('refuses what cannot work before it asks the wallet', async () => {

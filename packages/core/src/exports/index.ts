@@ -24,6 +24,7 @@ export type {
   TransactionReplacement,
   Transfer,
   TransferEstimate,
+  TransferNote,
 } from '../types/adapter.js'
 export type {
   BatchCall,

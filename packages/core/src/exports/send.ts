@@ -13,6 +13,8 @@ export {
   type SentTransaction,
 } from '../features/send/confirmSend.js'
 export {
+  AmountTooLowError,
+  BelowReserveError,
   DecimalsMismatchError,
   InsufficientBalanceError,
   InsufficientGasError,
@@ -28,6 +30,7 @@ export { type GetReceiversParameters, getReceivers } from '../features/send/getR
 export type { KnownReceiver } from '../features/send/listReceivers.js'
 export { restoreReceivers } from '../features/send/pastReceivers.js'
 export { type PrepareSendParameters, prepareSend } from '../features/send/prepareSend.js'
+export { toShownAmount } from '../features/send/shownAmount.js'
 export type { SendPreview, SendState } from '../features/send/types.js'
 export { resetSend, type UpdateSendParameters, updateSend } from '../features/send/updateSend.js'
 export { type ParsedAmount, parseAmount, toAmountText } from '../validate/parseAmount.js'

@@ -101,7 +101,23 @@ export type TransferEstimate = {
   readonly balance: bigint
   /** Sender's balance of the network's own currency, which pays the fee. */
   readonly nativeBalance: bigint
+  /** Amount that the receiver gets, where the token takes a fee from the amount. Default: the whole amount. */
+  readonly received?: bigint | undefined
+  /** Units to show for each unit of the token. Default: 1. */
+  readonly multiplier?: number | undefined
+  /** Lowest amount that the receiver can get, where its account does not exist yet. Default: 0. */
+  readonly minimum?: bigint | undefined
+  /** Lowest balance of the network's own currency that an account may keep, unless it keeps nothing. Default: 0. */
+  readonly reserve?: bigint | undefined
+  readonly notes?: readonly TransferNote[] | undefined
 }
+
+/** A consequence of a transfer that the user is to know. */
+export type TransferNote =
+  /** The token is unwrapped: the receiver gets the network's own currency, and so does the sender for the rest. */
+  | 'unwraps'
+  /** The issuer of the token may move or burn the tokens of every holder. */
+  | 'permanent-delegate'
 
 /** A transaction that the app, or a service of it, has created. */
 export type ChainTransaction = {

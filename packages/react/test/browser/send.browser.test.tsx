@@ -126,6 +126,22 @@ describe('sending', () => {
     await expect.element(byId(testIds.sendAmount)).toHaveValue('')
   })
 
+  it('shows what the receiver gets, and what to know of the token, in the amounts of wallets', async () => {
+    const notes = ['unwraps', 'permanent-delegate'] as const
+    await setUp({ open: openForm, estimate: { received: one / 2n, multiplier: 2, notes } })
+    await fill('1.2')
+    await toPreview()
+    const preview = byId(testIds.view('WalletSendPreview'))
+    for (const part of [
+      'You send1.2 ETH',
+      'The receiver gets1 ETH',
+      'The token keeps a fee of 0.2 ETH',
+      'Your ETH is unwrapped',
+      'The issuer of ETH can take it',
+    ])
+      await expect.element(preview).toHaveTextContent(part)
+  })
+
   it('offers the other account of the wallet and past receivers, until a receiver is entered', async () => {
     const { sent } = await setUp({ open: openForm })
     const own = byId(testIds.sendKnownReceiver(second))

@@ -10,6 +10,7 @@ import { listenOnPair } from './listenOnPair.js'
 import { localSolanaChainId } from './localSolana.js'
 import { accountMethods } from './methods/accountMethods.js'
 import { chainMethods } from './methods/chainMethods.js'
+import { feeMethods } from './methods/feeMethods.js'
 import { historyMethods } from './methods/historyMethods.js'
 import { sendMethods, statusMethods } from './methods/sendMethods.js'
 import { simulateMethods } from './methods/simulateMethods.js'
@@ -52,6 +53,7 @@ function keepSealing(ledger: Ledger, slotMilliseconds: number): { stop(): void }
 /** Every method that is answered from the chain; there are no others. */
 const allMethods = (ledger: Ledger): Methods => ({
   ...chainMethods(ledger),
+  ...feeMethods(ledger),
   ...accountMethods(ledger),
   ...statusMethods(ledger),
   ...historyMethods(ledger),
@@ -113,6 +115,7 @@ export async function openSolana(parameters: StartSolanaParameters): Promise<Loc
         executable: false,
         data,
       }),
+    addProgram: ({ address: place, data }) => ledger.svm.addProgram(address(place), data),
     advance: slots => {
       for (let added = 0; added < slots; added += 1) sealBlock(ledger)
     },

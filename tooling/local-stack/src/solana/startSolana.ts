@@ -29,6 +29,8 @@ export type LocalSolana = {
    * every block.
    */
   setAccount(parameters: { address: string; owner: string; data: Uint8Array }): void
+  /** Puts a program there, as a loader would have: `data` is its ELF file. */
+  addProgram(parameters: { address: string; data: Uint8Array }): void
   /** Adds empty blocks at once, for commitments and expiry without waiting. */
   advance(slots: number): void
   /** Frees both ports; safe to call again. */

@@ -57,6 +57,40 @@ export class InsufficientGasError extends BaseError {
   }
 }
 
+/** The receiver has no account yet, and a new account needs more (`send/amount-too-low`). */
+export class AmountTooLowError extends BaseError {
+  override readonly name = 'AmountTooLowError'
+  /** In the smallest unit of the network's own currency. */
+  readonly minimum: bigint
+  constructor({ minimum }: { minimum: bigint }) {
+    super('The amount is too low for a new account', {
+      code: 'send/amount-too-low',
+      metaMessages: [
+        `The receiver has no account yet, and a new account needs ${minimum} of the smallest unit.`,
+        'Send at least that.',
+      ],
+    })
+    this.minimum = minimum
+  }
+}
+
+/** The account would keep less than an account must have (`send/below-reserve`). */
+export class BelowReserveError extends BaseError {
+  override readonly name = 'BelowReserveError'
+  /** In the smallest unit of the network's own currency. */
+  readonly reserve: bigint
+  constructor({ reserve }: { reserve: bigint }) {
+    super('The account would keep too little', {
+      code: 'send/below-reserve',
+      metaMessages: [
+        `The network demands that an account keeps ${reserve} of the smallest unit, or nothing.`,
+        'Send less, or all of it.',
+      ],
+    })
+    this.reserve = reserve
+  }
+}
+
 /** The gateway or the wallet names other decimals than the chain (`send/decimals-mismatch`). */
 export class DecimalsMismatchError extends BaseError {
   override readonly name = 'DecimalsMismatchError'

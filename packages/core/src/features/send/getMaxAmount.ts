@@ -3,10 +3,11 @@ import { sendAtom } from './atoms.js'
 import { SendIncompleteError } from './errors.js'
 import { getSender } from './getSender.js'
 import { readReceiver, toTokenAddress } from './prepareSend.js'
+import { toShownAmount } from './shownAmount.js'
 
 /** Amount of a token that can be sent. */
 export type MaxAmount = {
-  /** In the smallest unit; 0 if the balance does not cover the fee. */
+  /** In the smallest unit, as it is shown; 0 if the balance does not cover the fee. */
   readonly value: bigint
   readonly decimals: number
 }
@@ -37,7 +38,7 @@ export async function getMaxAmount(
     () => from,
   )
   signal?.throwIfAborted()
-  const { balance, decimals, fee } = await adapter.estimateTransfer({
+  const { balance, decimals, fee, multiplier } = await adapter.estimateTransfer({
     to,
     value: 1n,
     token: address,
@@ -46,5 +47,5 @@ export async function getMaxAmount(
     signal,
   })
   const reserved = address || accountType === 'smartAccount' ? 0n : fee
-  return { value: balance > reserved ? balance - reserved : 0n, decimals }
+  return { value: toShownAmount(balance > reserved ? balance - reserved : 0n, multiplier), decimals }
 }

@@ -6,6 +6,8 @@ import { getNetworkServices } from '../networks/support.js'
 import { sendAtom } from './atoms.js'
 import { checkReceiver, findLookalike } from './checkReceiver.js'
 import {
+  AmountTooLowError,
+  BelowReserveError,
   DecimalsMismatchError,
   InsufficientBalanceError,
   InsufficientGasError,
@@ -14,6 +16,7 @@ import {
 } from './errors.js'
 import { getReceivers } from './getReceivers.js'
 import { getSender, type Sender } from './getSender.js'
+import { fromShownAmount } from './shownAmount.js'
 import type { SendPreview } from './types.js'
 
 /** Parameters of {@link prepareSend}. */
@@ -32,6 +35,8 @@ export const toTokenAddress = (address: string | undefined): string | undefined 
  * @throws DecimalsMismatchError `send/decimals-mismatch`
  * @throws InsufficientBalanceError `send/insufficient-balance`
  * @throws InsufficientGasError `send/insufficient-gas`
+ * @throws AmountTooLowError `send/amount-too-low`
+ * @throws BelowReserveError `send/below-reserve`
  * @throws NameUnresolvedError `names/unresolved`
  * @throws CapabilityNotSupportedError `adapter/capability-not-supported`
  *
@@ -49,18 +54,23 @@ export async function prepareSend(
   const { network, address: from } = sender
   if (!token || token.chainId !== network.caipNetworkId) throw new SendIncompleteError({ missing: 'a token' })
   const listed = Number(token.quantity.decimals)
-  const { value: amount } = parseAmount(sendTokenAmount, listed)
-  if (!amount) throw new SendIncompleteError({ missing: 'a valid amount' })
+  const { value: shown } = parseAmount(sendTokenAmount, listed)
+  if (!shown) throw new SendIncompleteError({ missing: 'a valid amount' })
   const tokenAddress = toTokenAddress(token.address)
   const receiver = await readReceiver(client, { sender, text: receiverAddress, token: tokenAddress, signal })
-  const estimate = await sender.adapter.estimateTransfer({
-    to: receiver.receiverAddress,
-    value: amount,
-    token: tokenAddress,
-    from,
-    network,
-    signal,
-  })
+  const read = (value: bigint) =>
+    sender.adapter.estimateTransfer({
+      to: receiver.receiverAddress,
+      value,
+      token: tokenAddress,
+      from,
+      network,
+      signal,
+    })
+  const first = await read(shown)
+  const amount = fromShownAmount(shown, first.multiplier)
+  // The fee of the token depends on the amount.
+  const estimate = amount === shown ? first : await read(amount)
   const { symbol } = token
   if (estimate.decimals !== listed)
     throw new DecimalsMismatchError({ symbol, listed: token.quantity.decimals, read: estimate.decimals })
@@ -69,6 +79,10 @@ export async function prepareSend(
   const isShort = estimate.nativeBalance === 0n || left < estimate.fee
   if (isShort && sender.accountType !== 'smartAccount')
     throw new InsufficientGasError({ symbol: network.nativeCurrency.symbol })
+  const { minimum = 0n, reserve = 0n } = estimate
+  if (amount < minimum) throw new AmountTooLowError({ minimum })
+  const kept = left - estimate.fee
+  if (kept > 0n && kept < reserve) throw new BelowReserveError({ reserve })
   const preview: SendPreview = {
     ...receiver,
     token,
@@ -77,6 +91,9 @@ export async function prepareSend(
     from,
     fee: estimate.fee,
     balance: estimate.balance,
+    received: estimate.received ?? amount,
+    multiplier: estimate.multiplier,
+    notes: estimate.notes ?? [],
     network,
   }
   signal?.throwIfAborted()

@@ -119,6 +119,16 @@ describe('prepareSend', () => {
     expect(client.store.get(sendAtom).preview).toBeUndefined()
   })
 
+  it('reads the amount as the token shows it, and keeps nothing where it may', async () => {
+    const told = { multiplier: 2.5, received: 590_000n, notes: ['permanent-delegate'] as const }
+    const own = { decimals: 6, balance: 20_000_000n, fee: (3n * one) / 2n, reserve: one }
+    const { client, fill, estimateTransfer } = await setUp({ estimate: { ...told, ...own } })
+    fill({ token, sendTokenAmount: '1.5' })
+    expect(await prepareSend(client)).toMatchObject({ amount: 600_000n, ...told })
+    expect(estimateTransfer.mock.calls.at(-1)).toMatchObject([{ value: 600_000n }])
+    expect(await getMaxAmount(client)).toEqual({ value: 50_000_000n, decimals: 6 })
+  })
+
   it('says exactly what is missing in the words of the specification', async () => {
     const { client } = await setUp()
     await expect(prepareSend(client)).rejects.toMatchObject({
@@ -133,6 +143,8 @@ describe('prepareSend', () => {
       {},
       'send/insufficient-gas',
     ],
+    ['less than a new account needs', { minimum: 2n * one }, {}, 'send/amount-too-low'],
+    ['what leaves too little', { reserve: 2n * one }, {}, 'send/below-reserve'],
     [
       'no currency at all, though the fee is nothing',
       { fee: 0n, nativeBalance: 0n },

@@ -1,3 +1,4 @@
+import type { TransferNote } from '../../types/adapter.js'
 import type { CaipNetworkId, Namespace } from '../../types/namespace.js'
 import type { Network } from '../../types/network.js'
 import type { TokenBalance } from '../balances/types.js'
@@ -24,6 +25,11 @@ export type SendPreview = {
   readonly fee: bigint
   /** The remaining balance of the token is `balance - amount`, of the own currency also minus `fee`. */
   readonly balance: bigint
+  /** Amount that the receiver gets: less than `amount` where the token takes a fee from it. */
+  readonly received: bigint
+  /** Units to show for each unit of the token, where they differ: see `toShownAmount`. */
+  readonly multiplier?: number | undefined
+  readonly notes: readonly TransferNote[]
   readonly network: Network
 }
 

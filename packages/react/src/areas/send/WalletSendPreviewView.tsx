@@ -1,6 +1,6 @@
 'use client'
 import { formatAmount, formatUnits, getCurrency } from '@latchkit/core/balances'
-import { type SendPreview, toAmountText } from '@latchkit/core/send'
+import { type SendPreview, toAmountText, toShownAmount } from '@latchkit/core/send'
 import { useEffect, useState } from 'react'
 import { Button } from '../../modal/components/Button.js'
 import { Spinner } from '../../modal/components/Spinner.js'
@@ -64,9 +64,13 @@ function Facts({ preview, gasPriceInUSD }: { preview: SendPreview; gasPriceInUSD
   const t = useTranslate(sendMessages)
   const { client } = useLatchkit()
   const { formatLocale: locale } = useAtomValue(localeAtom)
-  const { token, amount, decimals, network, fee, receiverAddress, receiverProfileName } = preview
+  const { token, decimals, network, fee, receiverAddress, receiverProfileName } = preview
   const { nativeCurrency } = network
+  const toShown = (value: bigint) => toShownAmount(value, preview.multiplier)
+  const toText = (value: bigint) => toAmountText({ value: toShown(value), decimals, locale })
+  const amount = toShown(preview.amount)
   const value = token.price === undefined ? undefined : Number(formatUnits(amount, decimals)) * token.price
+  const kept = preview.amount - preview.received
   const most = formatAmount({
     value: fee,
     decimals: nativeCurrency.decimals,
@@ -80,7 +84,7 @@ function Facts({ preview, gasPriceInUSD }: { preview: SendPreview; gasPriceInUSD
       <div>
         <dt>{t('send.you')}</dt>
         <dd className="send-amount">
-          <bdi>{`${toAmountText({ value: amount, decimals, locale })} ${token.symbol}`}</bdi>
+          <bdi>{`${toText(preview.amount)} ${token.symbol}`}</bdi>
         </dd>
         {value === undefined ? null : <dd>{format(value)}</dd>}
       </div>
@@ -99,6 +103,15 @@ function Facts({ preview, gasPriceInUSD }: { preview: SendPreview; gasPriceInUSD
         ) : null}
         <dd className="send-address">{receiverAddress}</dd>
       </div>
+      {kept > 0n ? (
+        <div>
+          <dt>{t('send.receives')}</dt>
+          <dd>
+            <bdi>{`${toText(preview.received)} ${token.symbol}`}</bdi>
+          </dd>
+          <dd>{t('send.transferFee', { amount: toText(kept), symbol: token.symbol })}</dd>
+        </div>
+      ) : null}
       <div>
         <dt>{t('send.network')}</dt>
         <dd className="send-who">
@@ -119,8 +132,11 @@ function Facts({ preview, gasPriceInUSD }: { preview: SendPreview; gasPriceInUSD
 
 function Warnings({ preview }: { preview: SendPreview }) {
   const t = useTranslate(sendMessages)
-  const { lookalike, isEthereumAddress, receiverProfileName = '', network } = preview
+  const { lookalike, isEthereumAddress, receiverProfileName = '', network, token, notes } = preview
+  const { symbol } = token
   const texts = [
+    notes.includes('unwraps') && t('send.unwraps', { symbol, currency: network.nativeCurrency.symbol }),
+    notes.includes('permanent-delegate') && t('send.permanentDelegate', { symbol }),
     lookalike && t('send.lookalike', { address: truncateAddress(lookalike) }),
     isEthereumAddress && t('send.ethereumAddress', { name: receiverProfileName, network: network.name }),
   ].filter(text => typeof text === 'string')

@@ -81,7 +81,11 @@ export function WalletSendView() {
     show(
       toSendText(
         error,
-        toNames(network && { network }, { symbol: token?.symbol, receiver: receiverAddress }),
+        toNames(network && { network }, {
+          symbol: token?.symbol,
+          receiver: receiverAddress,
+          locale: formatLocale,
+        }),
       ),
     )
   }

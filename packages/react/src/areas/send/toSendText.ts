@@ -1,6 +1,12 @@
 import type { TransactionOutcome } from '@latchkit/core'
 import { isError } from '@latchkit/core/errors'
-import { InvalidReceiverError, type SendPreview } from '@latchkit/core/send'
+import {
+  AmountTooLowError,
+  BelowReserveError,
+  InvalidReceiverError,
+  type SendPreview,
+  toAmountText,
+} from '@latchkit/core/send'
 import type { MessageParameters } from '../../page/i18n/message.js'
 import type { sendMessages } from './sendMessages.js'
 
@@ -16,13 +22,17 @@ type Names = {
   readonly symbol: string
   /** Symbol of the currency that pays the fee. */
   readonly currency: string
+  /** Decimals of that currency. */
+  readonly decimals: number
+  readonly locale: string
   readonly network: string
   /** Input of the receiver field. */
   readonly receiver: string
 }
 
 /** Returns the message for an error. */
-export function toSendText(error: unknown, { symbol, currency, network, receiver }: Names): SendText {
+export function toSendText(error: unknown, names: Names): SendText {
+  const { symbol, currency, decimals, locale, network, receiver } = names
   const code = isError(error) ? error.code : undefined
   switch (code) {
     case 'send/incomplete':
@@ -42,14 +52,49 @@ export function toSendText(error: unknown, { symbol, currency, network, receiver
     case 'send/sender-changed':
       return { field: 'form', key: 'send.senderChanged' }
     case 'send/failed':
-      return { field: 'form', key: 'send.failed' }
+      return toFailureText(error, names)
     case 'names/unresolved':
       return { field: 'receiver', key: 'send.nameFailed' }
     case 'solana/invalid-address':
       return { field: 'receiver', key: 'send.addressInvalid', parameters: { network } }
+    case 'solana/transfer-refused':
+      return { ...toRefusal(error), parameters: { symbol } }
   }
+  const toAmount = (value: bigint) => ({
+    amount: toAmountText({ value, decimals, locale }),
+    symbol: currency,
+  })
+  if (error instanceof AmountTooLowError)
+    return { field: 'amount', key: 'send.amountLow', parameters: toAmount(error.minimum) }
+  if (error instanceof BelowReserveError)
+    return { field: 'amount', key: 'send.reserve', parameters: toAmount(error.reserve) }
   if (error instanceof InvalidReceiverError) return toReceiverText(error.problem, network)
   return { field: 'form', key: 'send.somethingWrong' }
+}
+
+/** The reason of the adapter, where it is one that the user can act on. */
+function toFailureText(error: unknown, names: Names): SendText {
+  const { cause } = error as { readonly cause?: unknown }
+  const text = toSendText(cause, names)
+  return { ...text, field: 'form', key: text.key === 'send.somethingWrong' ? 'send.failed' : text.key }
+}
+
+/** Problems of `TransferRefusedError` of the Solana adapter, which this package does not import. */
+const refusals: { readonly [problem: string]: Pick<SendText, 'field' | 'key'> } = {
+  'not-transferable': { field: 'form', key: 'send.notTransferable' },
+  paused: { field: 'form', key: 'send.paused' },
+  frozen: { field: 'form', key: 'send.frozen' },
+  programmable: { field: 'form', key: 'send.programmable' },
+  confidential: { field: 'form', key: 'send.confidential' },
+  hook: { field: 'form', key: 'send.hook' },
+  'receiver-frozen': { field: 'receiver', key: 'send.receiverFrozen' },
+  'receiver-confidential': { field: 'receiver', key: 'send.receiverConfidential' },
+  'memo-required': { field: 'receiver', key: 'send.memoRequired' },
+}
+
+function toRefusal(error: unknown): Pick<SendText, 'field' | 'key'> {
+  const { problem = '' } = error as { readonly problem?: string }
+  return refusals[problem] ?? { field: 'form', key: 'send.somethingWrong' }
 }
 
 /** Returns the reason for a rejected receiver. */
@@ -80,8 +125,14 @@ export function toNames(
   {
     symbol = '',
     receiver = '',
-  }: { readonly symbol?: string | undefined; readonly receiver?: string | undefined },
+    locale,
+  }: {
+    readonly symbol?: string | undefined
+    readonly receiver?: string | undefined
+    readonly locale: string
+  },
 ): Names {
   const { name = '', nativeCurrency } = preview?.network ?? {}
-  return { symbol, receiver, currency: nativeCurrency?.symbol ?? '', network: name }
+  const { symbol: currency = '', decimals = 0 } = nativeCurrency ?? {}
+  return { symbol, receiver, currency, decimals, locale, network: name }
 }

@@ -1,6 +1,6 @@
 'use client'
 import { isError } from '@latchkit/core/errors'
-import { type SendPreview, type SentTransaction, toAmountText } from '@latchkit/core/send'
+import { type SendPreview, type SentTransaction, toAmountText, toShownAmount } from '@latchkit/core/send'
 import { useAtomValue } from '../../page/hooks/useAtomValue.js'
 import { useLatchkit } from '../../page/hooks/useLatchkit.js'
 import { useSend } from '../../page/hooks/useSend.js'
@@ -32,14 +32,18 @@ export function useStartSend(): {
   }
   function tell({ preview, outcome }: SentTransaction) {
     toast.show({ variant: 'success', message: t('send.started') })
-    const { amount: value, decimals, token } = preview
+    const { decimals, token } = preview
+    const value = toShownAmount(preview.amount, preview.multiplier)
     const amount = toAmountText({ value, decimals, locale: formatLocale })
     void flow.announceOutcome(outcome, status => t(toOutcomeText(status), { amount, symbol: token.symbol }))
   }
   function fail(error: unknown, preview: SendPreview) {
     client.logger.warn('A transfer was not sent', { error })
     const { token, receiverProfileName: receiver } = preview
-    const { key, parameters } = toSendText(error, toNames(preview, { symbol: token.symbol, receiver }))
+    const { key, parameters } = toSendText(
+      error,
+      toNames(preview, { symbol: token.symbol, receiver, locale: formatLocale }),
+    )
     toast.show({ variant: 'error', message: t(key, parameters) })
     // The wallet did not receive a request, and the preview is outdated.
     if (isError(error, 'send/failed') || isError(error, 'send/pending')) return

@@ -3,9 +3,8 @@ import { isError } from '@latchkit/core/errors'
 import { encodeBase64 } from '../encoding.js'
 import { readBlockhash, readLamports } from '../rpc/methods.js'
 import { compileMessage } from '../transaction/compileMessage.js'
-import { prepareTransfer } from '../transfer/instructions.js'
 import type { Runtime } from '../types.js'
-import { getBalance } from './getBalance.js'
+import { prepareTransfer } from './prepareTransfer.js'
 import { checkAddresses } from './sendTransfer.js'
 
 /** Fee of a transaction with one signature, in lamports, for nodes that do not return it. */
@@ -16,37 +15,32 @@ export async function estimateTransfer(
   runtime: Runtime,
   parameters: EstimateTransferParameters<'solana'>,
 ): Promise<TransferEstimate> {
-  const { network, from: payer, to: receiver, token: mint, signal } = parameters
+  const { network, from: payer, to: receiver, value, token: mint, signal } = parameters
   checkAddresses(parameters)
   signal?.throwIfAborted()
-  const [prepared, blockhash, native] = await Promise.all([
-    // Neither the fee nor the rent depends on the amount.
-    prepareTransfer(runtime, { network, value: 1n, payer, receiver, mint }),
+  const [prepared, blockhash] = await Promise.all([
+    prepareTransfer(runtime, { network, value, payer, receiver, mint }),
     readBlockhash(runtime, network),
-    getBalance(runtime, { address: payer, network }),
   ])
   signal?.throwIfAborted()
-  const { instructions, token } = prepared
+  const { instructions, rent, balance, nativeBalance, decimals } = prepared
   const message = compileMessage({ payer, instructions, blockhash, version: 'legacy' })
   const params = [encodeBase64(message), { commitment: 'confirmed' }]
-  const [fee, rent] = await Promise.all([
-    readLamports(runtime, network, { method: 'getFeeForMessage', params }).catch(error => {
-      if (isError(error, 'rpc/unsupported-method') || isError(error, 'solana/invalid-answer')) return usualFee
-      throw error
-    }),
-    token?.creates
-      ? readLamports(runtime, network, {
-          method: 'getMinimumBalanceForRentExemption',
-          params: [token.mint.accountLength],
-        })
-      : 0n,
-  ])
+  const fee = await readLamports(runtime, network, { method: 'getFeeForMessage', params }).catch(error => {
+    if (isError(error, 'rpc/unsupported-method') || isError(error, 'solana/invalid-answer')) return usualFee
+    throw error
+  })
   signal?.throwIfAborted()
-  const { value: nativeBalance, decimals } = native
+  const { received, multiplier, minimum, reserve, notes } = prepared
   return {
     fee: fee + rent,
-    decimals: token?.mint.decimals ?? decimals,
-    balance: token?.held ?? nativeBalance,
+    decimals,
+    balance,
     nativeBalance,
+    received,
+    multiplier,
+    minimum,
+    reserve,
+    notes,
   }
 }

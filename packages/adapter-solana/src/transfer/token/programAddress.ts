@@ -1,6 +1,6 @@
 import { sha256 } from '@noble/hashes/sha2.js'
-import { decodeBase58, encodeBase58 } from '../encoding.js'
-import { associatedTokenProgram } from './mint.js'
+import { decodeBase58, encodeBase58 } from '../../encoding.js'
+import { associatedTokenProgram } from '../mint.js'
 
 /** A wallet, a token program and a mint, base58. */
 export type AssociatedAccountParameters = {
@@ -9,24 +9,32 @@ export type AssociatedAccountParameters = {
   readonly mint: string
 }
 
+/** Derives the address of a wallet's token account: the associated token program owns it. */
+export function findAssociatedAccount({ owner, program, mint }: AssociatedAccountParameters): string {
+  const seeds = [owner, program, mint].map(toBytes)
+  return findProgramAddress(seeds, associatedTokenProgram)
+}
+
 /**
- * Derives the address of a wallet's token account: the associated token program owns it.
+ * Derives the address of an account of a program from seeds.
  *
  * @see https://solana.com/docs/core/pda
  */
-export function findAssociatedAccount({ owner, program, mint }: AssociatedAccountParameters): string {
-  const seeds = [owner, program, mint].flatMap(seed => [...(decodeBase58(seed) ?? [])])
-  const suffix = [
-    ...(decodeBase58(associatedTokenProgram) ?? []),
-    ...new TextEncoder().encode('ProgramDerivedAddress'),
-  ]
+export function findProgramAddress(seeds: readonly Uint8Array[], program: string): string {
+  const start = seeds.flatMap(seed => [...seed])
+  const suffix = [...toBytes(program), ...new TextEncoder().encode('ProgramDerivedAddress')]
   // An address on the curve may have a private key. The first bump that leads to another address is the one in use;
   // each is on the curve in one of two cases.
   let bump = 255
   let hash: Uint8Array
-  do hash = sha256(Uint8Array.from([...seeds, bump--, ...suffix]))
+  do hash = sha256(Uint8Array.from([...start, bump--, ...suffix]))
   while (isOnCurve(hash))
   return encodeBase58(hash)
+}
+
+/** Bytes of an address that was checked before. */
+export function toBytes(address: string): Uint8Array {
+  return decodeBase58(address) ?? new Uint8Array()
 }
 
 const prime = 2n ** 255n - 19n

@@ -1,12 +1,12 @@
 import type { Transfer } from '@latchkit/core'
+import { enterNetwork, findSender } from '../actions/sendTransaction.js'
+import { sendBytes } from '../actions/sign.js'
 import { decodeBase58 } from '../encoding.js'
 import { InvalidAddressError, InvalidTransferAmountError } from '../errors.js'
 import { readBlockhash, simulate } from '../rpc/methods.js'
 import { compileMessage, toTransaction } from '../transaction/compileMessage.js'
-import { checkHeld, prepareTransfer } from '../transfer/instructions.js'
 import type { Runtime } from '../types.js'
-import { enterNetwork, findSender } from './sendTransaction.js'
-import { sendBytes } from './sign.js'
+import { checkAmount, prepareTransfer } from './prepareTransfer.js'
 
 /**
  * Sends SOL, or a token of the Token or the Token-2022 program. Simulates the transaction before it prompts the wallet.
@@ -21,7 +21,7 @@ export async function sendTransfer(runtime: Runtime, transfer: Transfer): Promis
 
   const { to: receiver, token: mint } = transfer
   const prepared = await prepareTransfer(runtime, { network, value, payer: address, receiver, mint })
-  checkHeld(prepared, { value })
+  checkAmount(prepared, value)
   // Every wallet signs legacy transactions, except for some newer ones that list only version 0.
   const versions = source.versions()
   const message = compileMessage({
