@@ -125,7 +125,7 @@ test('the configurator changes language and theme, and the address keeps them', 
   openDemo,
 }) => {
   const { page, connectButton, modal } = await openDemo()
-  await page.getByRole('radio', { name: 'العربية' }).check({ force: true })
+  await page.getByRole('combobox', { name: 'Language' }).selectOption('العربية')
   await page.getByRole('radio', { name: 'Dark' }).check({ force: true })
   await expect(connectButton).toHaveText('ربط المحفظة')
   await page.reload()

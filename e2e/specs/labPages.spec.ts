@@ -191,7 +191,7 @@ test('C10 nothing of WalletConnect starts before a connection is requested, and 
 })
 
 test('themes and languages are as the page says', {
-  tag: ['@lab:dark', '@lab:light', '@lab:arabic', '@lab:french', '@lab:legal', '@full'],
+  tag: ['@lab:dark', '@lab:light', '@lab:arabic', '@lab:swedish', '@lab:legal', '@full'],
 }, async ({ openLabApp }) => {
   test.slow()
   const dark = await openLabApp('dark')
@@ -202,10 +202,10 @@ test('themes and languages are as the page says', {
   await arabic.connectButton.click()
   await expect(arabic.modal.dialog).toHaveCSS('direction', 'rtl')
   await arabic.page.close()
-  const french = await openLabApp('french')
-  await french.connectButton.click()
-  await expect(french.modal.dialog).toHaveAccessibleName('Connecter un portefeuille')
-  await french.page.close()
+  const swedish = await openLabApp('swedish')
+  await swedish.connectButton.click()
+  await expect(swedish.modal.dialog).toHaveAccessibleName('Anslut plånbok')
+  await swedish.page.close()
   const legal = await openLabApp('legal')
   await legal.connectButton.click()
   await expect(legal.page.getByTestId('legal-checkbox')).toBeVisible()

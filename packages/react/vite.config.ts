@@ -7,7 +7,6 @@ export default defineLibrary({
     shared: ['shared'],
     connected: ['connected'],
     qrCode: ['qrCode'],
-    locales: ['locales'],
     '': ['areas/*/sections', 'areas/*'],
   },
   // Built by vite.locales.config.ts.

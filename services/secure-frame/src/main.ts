@@ -2,20 +2,20 @@ import { approvalPath, configMeta, frameConfig } from '@latchkit/secure-protocol
 import * as z from 'zod/mini'
 import { openChannel } from './channel/openChannel.js'
 import './frame.css'
-import { createTranslate } from './messages.js'
-import { setLanguage } from './setLanguage.js'
+import { createTexts } from './messages.js'
 import { startFrame } from './startFrame.js'
 
 const root = document.querySelector<HTMLElement>('#frame')
 const meta = document.querySelector<HTMLMetaElement>(`meta[name="${configMeta}"]`)
 if (root && meta) {
   const config = z.parse(frameConfig, JSON.parse(meta.content))
+  const texts = createTexts()
   // A window has that of the frame that opened it.
-  setLanguage(new URLSearchParams(location.search).get('language'))
-  const translate = createTranslate(() => document.documentElement.lang)
+  const wanted = new URLSearchParams(location.search).get('language')
+  const loaded = texts.setLanguage(wanted, () => !root.hasChildNodes())
   if (location.pathname === approvalPath)
-    void import('./window/runApprovalWindow.js').then(({ runApprovalWindow }) =>
-      runApprovalWindow(config, root, translate),
+    void Promise.all([import('./window/runApprovalWindow.js'), loaded]).then(([{ runApprovalWindow }]) =>
+      runApprovalWindow(config, root, texts),
     )
   else
     openChannel({
@@ -31,7 +31,7 @@ if (root && meta) {
         }
         new MutationObserver(report).observe(root, { childList: true, subtree: true, characterData: true })
         window.addEventListener('resize', report)
-        return startFrame(config, channel, root, translate)
+        return startFrame(config, channel, root, texts)
       },
     })
 }

@@ -1,5 +1,9 @@
-/** Texts of the frame. Both languages have the same keys, which the type of `ar` holds. */
-const en = {
+import type { Language } from '@latchkit/secure-protocol/languages'
+import { loadLanguage } from './loadLanguage.js'
+import { chooseLanguage, fillText, showLanguage } from './showLanguage.js'
+
+/** Texts of the frame in English. Those of the other languages are in `locales`. */
+export const frameMessages = {
   'approval.origin': 'Request from {origin}',
   'approval.account': 'Account',
   'approval.smartAccount': 'Smart account',
@@ -66,82 +70,46 @@ const en = {
   'factor.text': 'A window of the wallet asks for your passkey, password or printed code.',
 } as const
 
-export type MessageKey = keyof typeof en
-export type Messages = Readonly<Record<MessageKey, string>>
+export type MessageKey = keyof typeof frameMessages
+/**
+ * A text with its `{name}` parts filled in, in the language that this page shows.
+ *
+ * @param english - of a key that a part which is loaded later adds
+ */
+export type Translate = (
+  key: MessageKey,
+  values?: Readonly<Record<string, string | number>>,
+  english?: string,
+) => string
 
-const ar: Messages = {
-  'approval.origin': 'طلب من {origin}',
-  'approval.account': 'الحساب',
-  'approval.smartAccount': 'الحساب الذكي',
-  'approval.network': 'الشبكة',
-  'approval.message': 'الرسالة',
-  'approval.bytes': 'رسالة ليست نصًا (بايتات)',
-  'approval.typedData': 'البيانات',
-  'approval.to': 'إلى',
-  'approval.contract': 'العقد',
-  'approval.spender': 'المُنفِق',
-  'approval.amount': 'المبلغ',
-  'approval.data': 'بيانات الاستدعاء',
-  'approval.fee': 'رسوم الشبكة، بحد أقصى',
-  'approval.createContract': 'ينشئ عقدًا',
-  'approval.token': 'الرمز',
-  'approval.program': 'البرنامج',
-  'approval.payer': 'رسوم الشبكة يدفعها',
-  'approval.opensAccount': 'يفتح حساب رمز (مع وديعة) لـ',
-  'approval.transaction': 'المعاملة',
-  'title.message': 'توقيع رسالة',
-  'title.signIn': 'تسجيل الدخول',
-  'title.typedData': 'توقيع بيانات',
-  'title.transfer': 'إرسال',
-  'title.tokenTransfer': 'إرسال رمز',
-  'title.tokenApproval': 'السماح بإنفاق رمز',
-  'title.call': 'استخدام عقد',
-  'title.transaction': 'توقيع معاملة',
-  'warning.unlimited': 'يمكن للمُنفِق أخذ كل هذا الرمز، بما في ذلك ما ستتلقاه لاحقًا.',
-  'warning.unreadable': 'لا تستطيع المحفظة قراءة ما يفعله هذا. وافق فقط إذا كنت تثق بالموقع.',
-  'warning.tokenInTransit': 'الرمز نفسه يحدد اسمه وعدد منازله العشرية.',
-  'confirm.unreadable': 'أثق بهذا الموقع وأريد الموافقة على ما لا تستطيع المحفظة قراءته',
-  'action.approve': 'موافقة',
-  'action.reject': 'رفض',
-  'action.close': 'إغلاق',
-  'action.continue': 'متابعة',
-  'action.otherAccount': 'استخدام حساب آخر',
-  'action.back': 'العودة إلى التطبيق',
-  'status.preparing': 'جارٍ تجهيز الطلب…',
-  'status.covered': 'تعمل الموافقة عندما تكون هذه النافذة ظاهرة بالكامل ونشطة للحظة.',
-  'status.absent':
-    'تعمل الموافقة عندما يكون هذا ظاهرًا بالكامل، وبعد أن تحرّك المؤشر فوقه أو تلمسه أو تضغط Tab.',
-  'status.signing': 'جارٍ التوقيع…',
-  'status.failed': 'لا يمكن تنفيذ هذا: {reason}',
-  unlimited: 'غير محدود',
-  'window.cutOff': 'تفصل صفحة التطبيق هذه النافذة عن محفظتك. أغلقها.',
-  'window.ended': 'لا ينتظر تطبيقك أي موافقة. يمكنك إغلاق هذه النافذة.',
-  'window.otherAccount':
-    'لا يوجد هنا طلب للحساب {account}. إما أنه انتهى، أو أن تطبيقك مسجل الدخول بحساب آخر.',
-  'window.waiting': 'انتهى هذا الطلب. تُغلق النافذة عندما لا يكون لدى تطبيقك طلب آخر.',
-  'recovery.title': 'افتح محفظتك على هذا الجهاز',
-  'recovery.text': 'أرسلنا رمزًا ثانيًا إلى بريدك الإلكتروني. سيجلب محفظتك إلى هذا الجهاز.',
-  'recovery.code': 'الرمز',
-  'recovery.wrong': 'هذا الرمز خاطئ. المحاولات المتبقية: {left}',
-  'recovery.expired': 'لم يعد هذا الرمز صالحًا.',
-  'recovery.wait': 'أعد المحاولة بعد {seconds} ثانية',
-  'recovery.resend': 'إرسال رمز جديد',
-  'recovery.none':
-    'ليس لحسابك عنوان بريد إلكتروني يُرسل إليه رمز. على الجهاز الذي أنشأ المحفظة، أضف عنوانًا في الإعدادات، أو مفتاح مرور أو كلمة مرور أو رمزًا مطبوعًا في صفحة المحفظة.',
-  'page.title': 'صفحة محفظتك',
-  'page.text': 'الاستعادة والأجهزة والتصدير والحذف في صفحة المحفظة نفسها، في نافذة خاصة بها.',
-  'page.open': 'افتح صفحة المحفظة',
-  'factor.title': 'افتح محفظتك على هذا الجهاز',
-  'factor.text': 'تطلب نافذة للمحفظة مفتاح المرور أو كلمة المرور أو الرمز المطبوع.',
+/** The language of this page, and its texts. */
+export type PageTexts = {
+  readonly translate: Translate
+  /**
+   * Shows this page in a wanted language, or the one that fits it, once its texts are loaded.
+   *
+   * @param isFree - whether the page may change then. Default: always
+   */
+  setLanguage(wanted: string | null | undefined, isFree?: () => boolean): Promise<void>
 }
 
-/** A text with its `{name}` parts filled in. */
-export type Translate = (key: MessageKey, values?: Readonly<Record<string, string | number>>) => string
-
-/** Texts in the language that `getLanguage` returns at the time of the call. */
-export function createTranslate(getLanguage: () => string): Translate {
-  return (key, values = {}) => {
-    const { [key]: text } = getLanguage() === 'ar' ? ar : en
-    return text.replace(/\{(\w+)\}/g, (part, name: string) => String(values[name] ?? part))
+/** Creates the texts of a page, which is English until it has another language. */
+export function createTexts(): PageTexts {
+  let language: Language = 'en'
+  let requested: Language = language
+  let own: Readonly<Partial<Record<string, string>>> = {}
+  return {
+    translate: (key, values = {}, english = frameMessages[key]) =>
+      fillText(own[key] ?? english, values, language),
+    async setLanguage(wanted, isFree = () => true) {
+      const next = chooseLanguage(wanted)
+      requested = next
+      const loaded = await loadLanguage(next)
+      // A later call may have been faster.
+      if (requested !== next || !isFree()) return
+      language = loaded.language
+      own = { ...loaded.texts?.frame, ...loaded.texts?.approval }
+      showLanguage(language)
+    },
   }
 }

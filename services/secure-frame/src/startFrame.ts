@@ -11,7 +11,7 @@ import { choosePlace } from './approval/choosePlace.js'
 import { answerRequests } from './channel/answerRequests.js'
 import type { Channel } from './channel/openChannel.js'
 import { FrameError } from './FrameError.js'
-import type { Translate } from './messages.js'
+import type { PageTexts } from './messages.js'
 import { openRequests } from './rpc/openRequests.js'
 import { toChainId, toServedChainId } from './rpc/toChainId.js'
 import { createEmailChange } from './session/createEmailChange.js'
@@ -20,7 +20,7 @@ import { createFarcasterLogin } from './session/createFarcasterLogin.js'
 import { createServer } from './session/createServer.js'
 import { createSocialLogin } from './session/createSocialLogin.js'
 import { openStore } from './session/openStore.js'
-import { setLanguage } from './setLanguage.js'
+import { chooseLanguage } from './showLanguage.js'
 import { createSigner } from './wallet/createSigner.js'
 import { createWorkers } from './wallet/createWorkers.js'
 import { holdWallet } from './wallet/holdWallet.js'
@@ -38,16 +38,17 @@ export function startFrame(
   config: FrameConfig,
   channel: Channel,
   root: HTMLElement,
-  translate: Translate,
+  texts: PageTexts,
 ): (message: unknown) => void {
   const { projectId, codeDigits } = config
+  const { translate } = texts
   const store = openStore(projectId)
   const tabs = new BroadcastChannel(`latchkit-frame/${projectId}`)
   let locale: string | undefined
   const server = createServer({
     config,
     store,
-    getLocale: () => locale,
+    getLocale: () => chooseLanguage(locale),
     ended: () => announceEnd(),
     replaced: () => tabs.postMessage('signed-out'),
   })
@@ -55,8 +56,8 @@ export function startFrame(
   const login = createEmailLogin({ server, projectId, parentOrigin: channel.origin, codeDigits })
   const social = createSocialLogin({ server, projectId, parentOrigin: channel.origin })
   const shown = (isShown: boolean) => {
-    followLanguage()
     channel.emit({ type: isShown ? 'APPROVAL_OPENED' : 'APPROVAL_CLOSED', payload: undefined })
+    return followLanguage()
   }
   const wallet = holdWallet({ projectId, server, store, signer, root, translate, shown })
   const emailChange = createEmailChange({ server, store, codeDigits, signer, wallet })
@@ -74,8 +75,9 @@ export function startFrame(
   const link = createWindowLink({ projectId, channel, hasSmartAccounts })
 
   /** Takes over the language of the page. What is shown stays as it is: a page must not move a button that is pressed. */
-  function followLanguage() {
-    if (locale && !root.hasChildNodes()) setLanguage(locale)
+  async function followLanguage() {
+    const isFree = () => !root.hasChildNodes()
+    if (locale && isFree()) await texts.setLanguage(locale, isFree)
   }
 
   function endRequests() {
@@ -218,8 +220,8 @@ export function startFrame(
     RPC_ABORT: async () => endRequests(),
     async SYNC_THEME(theme) {
       locale = theme.locale || locale
-      followLanguage()
       applyTheme(theme)
+      await followLanguage()
     },
     SYNC_DAPP_DATA: async app => link.setApp(app),
     GET_SMART_ACCOUNT_ENABLED_NETWORKS: async () => ({

@@ -7,7 +7,7 @@ import { refreshSession } from '@latchkit/secure-protocol/api/session'
 import { getUser } from '@latchkit/secure-protocol/api/user'
 import { getAuthShare, getWallet, reshareWallet } from '@latchkit/secure-protocol/api/wallet'
 import { expect, test } from 'vitest'
-import { accountMessages } from '../src/mail/accountMessages.js'
+import { texts } from '../src/locales/texts.js'
 import { addFactor } from './addFactor.js'
 import { createDevice } from './createDevice.js'
 import { createPasskey } from './createPasskey.js'
@@ -200,7 +200,7 @@ export function accountTests(
     const english = { 'accept-language': 'en' }
     ;(await own.change(account.deleteAccount, {}, english)).ok()
     const notice = () => site.inbox.messages().findLast(({ to }) => to.includes(email))?.subject
-    expect(notice()).toBe(accountMessages.ar['deletion.subject'])
+    expect(notice()).toBe(texts.ar.accountMails['deletion.subject'])
     // Redis has a separate clock, and a mail needs 30 s.
     if (hasOwnClock) return
     // The owner uses the app in English now; another browser acts.
@@ -210,7 +210,7 @@ export function accountTests(
     const other = await createDevice(site)
     const { session } = await other.signIn(email, arabic)
     ;(await other.call(account.keepAccount, {}, { session, headers: arabic })).ok()
-    expect(notice()).toBe(accountMessages.en['kept.subject'])
+    expect(notice()).toBe(texts.en.accountMails['kept.subject'])
   })
 
   test('a deletion is requested as an export, can be taken back for seven days, and erases all but the log', async () => {

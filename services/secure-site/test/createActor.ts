@@ -46,7 +46,7 @@ export async function createActor(site: TestSite, email: string): Promise<Actor>
     },
     async undoAll() {
       for (const { to, text } of site.inbox.messages()) {
-        const token = to.includes(email) && /\/v1\/change\/undo\?token=(\S+)/.exec(text)?.[1]
+        const token = to.includes(email) && /\/v1\/change\/undo\?language=[\w-]+&token=(\S+)/.exec(text)?.[1]
         if (token) await pressUndo(site, token)
       }
     },

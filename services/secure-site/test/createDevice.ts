@@ -165,7 +165,7 @@ export async function createDevice(test: TestSite): Promise<Device> {
 
 /** The token of the link in a mail. */
 export function readLink(text: string): string {
-  return /\/v1\/device\/confirm\?token=(\S+)/.exec(text)?.[1] ?? ''
+  return /\/v1\/device\/confirm\?language=[\w-]+&token=(\S+)/.exec(text)?.[1] ?? ''
 }
 
 /** Sends the form of the link's page. */

@@ -119,10 +119,21 @@ test('C8, sec 20: a user lists and revokes devices, of which the others stay, si
   await site.restart()
 })
 
+test('C15: a page of a link in a mail is in the language of the mail, and stays in it', async () => {
+  const { text } = await send(site, {
+    path: '/v1/device/confirm?language=ar&token=x',
+    headers: { 'accept-language': 'en' },
+  })
+  expect(text).toContain('<html lang="ar" dir="rtl">')
+  const unknown = { path: '/v1/device/confirm?language=C&token=x', headers: { 'accept-language': 'ar' } }
+  expect((await send(site, unknown)).text).toContain('<html lang="ar" dir="rtl">')
+})
+
 test.each([
   [undefined, 'en', 'Not found'],
   ['ar-EG,ar;q=0.9,en;q=0.8', 'ar', 'غير موجود'],
-  ['fr, en;q=0.4, ar;q=0.7', 'ar', 'غير موجود'],
+  ['sv, en;q=0.4, ar;q=0.7', 'ar', 'غير موجود'],
+  ['x-klingon, C, en_US.UTF-8', 'en', 'Not found'],
   ['ar;q=0, en', 'en', 'Not found'],
 ])('C15: pages are in the language of the browser: %s', async (accepted, language, title) => {
   const { text } = await send(site, {

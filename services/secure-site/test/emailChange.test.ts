@@ -22,7 +22,7 @@ describe.each(featureStores)('on $name', ({ name, open }) => {
   const codeOf = (email: string) => /^\d{6}/.exec(mailsTo(email).at(-1)?.text ?? '')?.[0] ?? ''
   const tokenOf = (email: string) =>
     mailsTo(email)
-      .map(({ text }) => /change\/revert\?token=(\S+)/.exec(text)?.[1])
+      .map(({ text }) => /change\/revert\?language=[\w-]+&token=(\S+)/.exec(text)?.[1])
       .findLast(token => token !== undefined) ?? ''
   const page = (method: 'GET' | 'POST', token: string, headers: { readonly [name: string]: string } = {}) => {
     const body = new URLSearchParams({ token }).toString()

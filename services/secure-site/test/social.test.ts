@@ -339,7 +339,7 @@ test('a provider that is down is reported in its window, and signs in once it is
     const { id, uri } = await begin('google')
     const away = await browser.visit(uri)
     expect([away.status, away.text]).toEqual([503, expect.stringContaining('does not answer')])
-    expect(away.text).toContain(`<a href="/oauth/start?tx=${id}">Try again</a>`)
+    expect(away.text).toContain(`<a href="/oauth/start?tx=${id}&amp;language=en">Try again</a>`)
     const identity = await startIdentity({ port })
     const done = await browser.signIn(await browser.visit(uri), email)
     expect((await device.call(redeemSocial, { handle: readHandle(done) })).ok().action).toBe('CONNECT')

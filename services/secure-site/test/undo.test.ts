@@ -30,7 +30,7 @@ const lastMail = (email: string) => site.inbox.messages().findLast(({ to }) => t
 
 /** The token of the link in the last mail. */
 const readUndo = (email: string) =>
-  /\/v1\/change\/undo\?token=(\S+)/.exec(lastMail(email)?.text ?? '')?.[1] ?? ''
+  /\/v1\/change\/undo\?language=[\w-]+&token=(\S+)/.exec(lastMail(email)?.text ?? '')?.[1] ?? ''
 
 const press = (token: string, origin?: string) => pressUndo(site, token, origin)
 

@@ -42,7 +42,7 @@ const [, table = ''] = /^## How it compares\n([\s\S]*?)^### /m.exec(readme) ?? [
 const ours = new Map(
   [...table.matchAll(/^\| ([^|]+) \| ([^|]+) \|/gm)].map(([, row, value]) => [row.trim(), value.trim()]),
 )
-const locales = read('packages/react/src/page/i18n/locales.ts')
+const locales = read('packages/react/src/locales/loadTexts.ts')
 const columns = {
   'other frameworks than React': value =>
     value.startsWith('○') === claims['an interface for other frameworks than React'](),
@@ -52,7 +52,7 @@ const columns = {
 }
 /** English is built in, the others are loaded. */
 function countLanguages(text) {
-  return 1 + [...text.matchAll(/import\('[./]+locales\/\w+\.js'\)/g)].length
+  return 1 + [...text.matchAll(/import\('\.\/[\w-]+\.json'\)/g)].length
 }
 for (const [row, isWrong] of Object.entries(columns)) {
   const value = ours.get(row)

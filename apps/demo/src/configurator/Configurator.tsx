@@ -12,6 +12,7 @@ import {
 import { toCode } from '../setup/toCode.js'
 import { AccentField } from './AccentField.js'
 import { CodeBlock } from './CodeBlock.js'
+import { LanguageField } from './LanguageField.js'
 import { MethodOrder } from './MethodOrder.js'
 import { RadiusField } from './RadiusField.js'
 
@@ -21,12 +22,6 @@ const themeModes = [
   { value: 'system', label: 'System' },
   { value: 'light', label: 'Light' },
   { value: 'dark', label: 'Dark' },
-] as const
-
-const locales = [
-  { value: 'auto', label: 'Device' },
-  { value: 'en', label: 'English' },
-  { value: 'ar', label: <span lang="ar">العربية</span> },
 ] as const
 
 /** Chooses the options of the kit, live, and shows the code for them. */
@@ -52,12 +47,7 @@ export function Configurator({ setup, onChange }: ConfiguratorProps) {
           />
           <AccentField value={setup.accent} onChange={accent => change({ accent })} />
           <RadiusField value={setup.radius} onChange={radius => change({ radius })} />
-          <Choice
-            label="Language"
-            value={setup.locale}
-            options={locales}
-            onChange={locale => change({ locale })}
-          />
+          <LanguageField value={setup.locale} onChange={locale => change({ locale })} />
           <MethodOrder methods={setup.methods} onChange={methods => change({ methods })} />
           <fieldset className="choice">
             <legend>Embedded wallet</legend>

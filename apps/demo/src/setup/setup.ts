@@ -17,6 +17,34 @@ export type FeatureName = (typeof featureNames)[number]
 export const loginNames = ['email', 'socials', 'farcaster'] as const
 export type LoginName = (typeof loginNames)[number]
 
+/** `auto` for the language of the device, and the languages of the kit. */
+export const locales = [
+  'auto',
+  'ar',
+  'de',
+  'en',
+  'es',
+  'fa',
+  'fr',
+  'he',
+  'hi',
+  'id',
+  'it',
+  'ja',
+  'ko',
+  'ms',
+  'nl',
+  'pl',
+  'pt-BR',
+  'ru',
+  'th',
+  'tr',
+  'uk',
+  'vi',
+  'zh-CN',
+  'zh-TW',
+] as const
+
 /** Choices of the configurator. */
 export type Setup = {
   readonly themeMode: ThemeMode
@@ -24,7 +52,7 @@ export type Setup = {
   readonly accent: string
   /** Corner radius in pixels. */
   readonly radius: number
-  readonly locale: 'auto' | 'en' | 'ar'
+  readonly locale: (typeof locales)[number]
   readonly methods: readonly ConnectMethod[]
   readonly features: Readonly<Record<FeatureName, boolean>>
   readonly logins: Readonly<Record<LoginName, boolean>>
@@ -62,7 +90,6 @@ export const defaultSetup: Setup = {
 }
 
 const themeModes: readonly Setup['themeMode'][] = ['system', 'light', 'dark']
-const locales: readonly Setup['locale'][] = ['auto', 'en', 'ar']
 
 /** A setup from the page's hash. People share and edit addresses: what is not understood is the default. */
 export function parseSetup(hash: string): Setup {

@@ -191,7 +191,7 @@ export const configurations: readonly Configuration[] = [
   { id: 'dark', title: 'Dark', adapters: 'both', theme: 'dark' },
   { id: 'light', title: 'Light', adapters: 'both', theme: 'light' },
   { id: 'arabic', title: 'Arabic, right to left', adapters: 'both', locale: 'ar' },
-  { id: 'french', title: 'A language of the app, loaded when it is shown', adapters: 'both', locale: 'fr' },
+  { id: 'swedish', title: 'A language of the app, loaded when it is shown', adapters: 'both', locale: 'sv' },
   {
     id: 'legal',
     title: 'Terms to accept, wallets behind one row',

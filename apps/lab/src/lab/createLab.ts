@@ -63,7 +63,7 @@ export function createLab({ configuration, services, storageKey, cookie }: Creat
     privacyPolicyUrl: features?.legalCheckbox ? 'https://lab.example/privacy' : undefined,
     themeMode: theme ?? 'system',
     locale,
-    locales: { fr: async () => (await import('../locales/french')).french },
+    locales: { sv: async () => (await import('../locales/swedish')).swedish },
     disableAppend: isInline,
     storageKey,
     storage: cookie === undefined ? undefined : cookieStorage(cookie),

@@ -1,11 +1,9 @@
 import { expect, it } from 'vitest'
-import { arabic } from './ar.js'
 import { checkMessages } from './checkMessages.js'
 import { english } from './english.js'
 
-it('C15 finds nothing in English and Arabic', () => {
+it('C15 finds nothing in English', () => {
   expect(checkMessages(english, { locale: 'en' })).toEqual([])
-  expect(checkMessages(arabic, { locale: 'ar' })).toEqual([])
 })
 
 it('C15 names each key that is missing, unless a translation is partial', () => {

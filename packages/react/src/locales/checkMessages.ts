@@ -18,7 +18,7 @@ export type CheckMessagesParameters = {
  * @see https://www.rfc-editor.org/info/bcp47
  *
  * @example
- * expect(checkMessages(french, { locale: 'fr' })).toEqual([])
+ * expect(checkMessages(swedish, { locale: 'sv' })).toEqual([])
  */
 export function checkMessages(
   messages: { readonly [key: string]: Message | undefined },

@@ -20,6 +20,7 @@ import { permissionsMessages } from '../areas/permissions/permissionsMessages.js
 import { receiveMessages } from '../areas/receive/receiveMessages.js'
 import { replacementMessages } from '../areas/replacement/replacementMessages.js'
 import { approveTransactionMessages } from '../areas/requests/approveTransactionMessages.js'
+import { secureFrameMessages } from '../areas/secureFrame/secureFrameMessages.js'
 import { sendMessages } from '../areas/send/sendMessages.js'
 import { connectingSiweMessages } from '../areas/signIn/connectingSiweMessages.js'
 import { swapMessages } from '../areas/swap/swapMessages.js'
@@ -80,6 +81,7 @@ function joinSlices() {
     ...replacementMessages,
     ...receiveMessages,
     ...approveTransactionMessages,
+    ...secureFrameMessages,
     ...sendMessages,
     ...connectingSiweMessages,
     ...swapMessages,

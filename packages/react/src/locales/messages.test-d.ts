@@ -1,10 +1,12 @@
-import type { Message } from '../page/i18n/message.js'
 import { createLatchkit } from '../page/latchkit/createLatchkit.js'
 import type { LatchkitConfig } from '../page/latchkit/types.js'
-import { arabic } from './ar.js'
+import type arabic from './ar.json'
 import type { MessageKey, Messages } from './english.js'
 
-arabic satisfies { readonly [key in MessageKey]: Message }
+declare const texts: typeof arabic
+
+// The compiler reports a language of the kit that lacks a text.
+texts satisfies Messages
 
 // @ts-expect-error a locale lacks a text
 export const incomplete: Messages = { 'button.connect': 'Verbinden' }

@@ -1,9 +1,9 @@
 import type { MessageKey, Translate } from '../messages.js'
 import { solanaTexts } from './solanaTexts.js'
 
-/** Texts of approvals alone, which are loaded with the first one. */
-const en = {
-  ...solanaTexts.en,
+/** Texts of approvals alone in English, which are loaded with the first one. */
+export const approvalMessages = {
+  ...solanaTexts,
   'approval.from': 'From',
   'approval.owner': 'Owner',
   'approval.units': 'In the smallest unit',
@@ -102,106 +102,11 @@ const en = {
   'status.passkey': 'Confirm with your passkey…',
 } as const
 
-const ar: Readonly<Record<keyof typeof en, string>> = {
-  ...solanaTexts.ar,
-  'approval.from': 'من',
-  'approval.owner': 'المالك',
-  'approval.units': 'بأصغر وحدة',
-  'approval.item': 'العنصر',
-  'approval.until': 'حتى',
-  'approval.operator': 'المُشغِّل',
-  'approval.call': 'الاستدعاء {part}',
-  'approval.signedFields': 'كل ما يتم توقيعه، بكلمات التطبيق',
-  'approval.primaryType': 'النوع',
-  'approval.estimate': 'تقدير للنتيجة من عقدة هذه المحفظة',
-  'approval.outcome': 'النتيجة',
-  'approval.reason': 'السبب',
-  'approval.supplied': 'المبلغ المودع',
-  'approval.withdrawn': 'المبلغ المسحوب',
-  'approval.borrowed': 'المبلغ المقترض',
-  'approval.repaid': 'المبلغ المسدد',
-  'approval.onBehalfOf': 'نيابة عن',
-  'approval.rateMode': 'نوع الفائدة',
-  'approval.wrapped': 'المبلغ المغلَّف',
-  'approval.unwrapped': 'المبلغ بعد فك التغليف',
-  'approval.staked': 'المبلغ المرهون',
-  'approval.sold': 'تدفع',
-  'approval.soldAtMost': 'تدفع بحد أقصى',
-  'approval.bought': 'تحصل على ما لا يقل عن',
-  'approval.boughtExactly': 'تحصل على',
-  'approval.feeTo': 'يذهب جزء إلى',
-  'approval.described': 'الوصف من',
-  'title.itemTransfer': 'إرسال عنصر',
-  'title.allItems': 'السماح بنقل كل العناصر',
-  'approval.permission': 'الإذن {part}',
-  'approval.redeemer': 'ممنوح إلى',
-  'approval.what': 'لأجل',
-  'approval.total': 'بحد أقصى إجمالًا',
-  'approval.perPeriod': 'في كل فترة',
-  'approval.initial': 'في البداية',
-  'approval.flow': 'ثم',
-  'approval.starts': 'ابتداءً من',
-  'approval.uses': 'عدد مرات الاستخدام بحد أقصى',
-  'approval.functions': 'الدوال حسب محدداتها',
-  'approval.condition': 'فقط بهذه البايتات',
-  'approval.each': 'العملات مع كل استدعاء بحد أقصى',
-  'permission.native': 'إرسال عملات',
-  'permission.erc20': 'إرسال رمز',
-  'permission.erc721': 'إرسال عنصر',
-  'permission.call': 'استدعاء عقد',
-  'title.grant': 'منح أذونات',
-  'title.revoke': 'سحب إذن',
-  'title.batch': 'عدة استدعاءات معًا',
-  'approval.calls': 'الاستدعاءات',
-  'batch.together': 'الكل أو لا شيء: تُنفَّذ معًا',
-  'approval.setup': 'الحساب الذكي',
-  'batch.deploys': 'يُنشأ مع هذا الطلب مرة واحدة، وتشمله الرسوم',
-  'title.downgrade': 'التراجع عن الترقية',
-  'approval.upgrade': 'ترقية الحساب',
-  'approval.downgrade': 'ما الذي يتغير',
-  'approval.delegate': 'العقد الذي يشغّله',
-  'upgrade.effect':
-    'من الآن فصاعدًا يشغّل الحساب شيفرة عقد (EIP-7702) تُنفِّذ عدة استدعاءات معًا. يبقى عنوانه وكل ما فيه كما هو، ويمكنك التراجع عن ذلك في إعدادات حسابك.',
-  'downgrade.effect':
-    'لا يشغّل الحساب أي شيفرة بعد الآن. يبقى عنوانه وكل ما فيه كما هو. لا يمكن استخدام الأذونات التي منحها، وإذا رُقِّي مرة أخرى سرت من جديد حتى تنتهي.',
-  'approval.paymaster': 'يدفعها التطبيق',
-  'paymaster.unregistered': 'لا: خدمته غير مسجلة لهذا التطبيق، وتدفع أنت الرسوم',
-  'paymaster.failed': 'لا: لا تدفع خدمته هذه المرة، وتدفع أنت الرسوم',
-  'title.supply': 'إيداع',
-  'title.withdraw': 'سحب',
-  'title.borrow': 'اقتراض',
-  'title.repay': 'سداد',
-  'title.wrap': 'تغليف',
-  'title.unwrap': 'فك التغليف',
-  'title.stake': 'رهن',
-  'title.swap': 'مبادلة',
-  'title.payOut': 'صرف ما تم شراؤه',
-  'estimate.none': 'غير متاح',
-  'estimate.same': 'لا يتغير أي مبلغ',
-  'estimate.partial': 'تعذّر حساب كل شيء',
-  'estimate.more': 'و{count} غيرها',
-  'estimate.moreLeaving': 'و{count} غيرها تغادر الحساب أو يمكن إنفاقها',
-  'estimate.allowance': 'يمكن أن ينفقه بعد ذلك',
-  'estimate.allItems': 'يمكنه بعد ذلك نقل كل العناصر',
-  'warning.unknownSpender': 'لا تعرف هذه المحفظة المُنفِق.',
-  'warning.spenderIsAccount': 'المُنفِق ليس عقدًا: قد يأخذها شخص.',
-  'warning.allItems': 'يمكن للمُشغِّل نقل كل عناصر هذه المجموعة، بما في ذلك ما ستتلقاه لاحقًا.',
-  'warning.delegatecall': 'تعمل شيفرة غريبة باسم الحساب، وقد تفعل به أي شيء.',
-  'warning.delegated': 'أحد الحسابات في هذا الطلب يشغّل شيفرة عقد (EIP-7702).',
-  'warning.toContract': 'المستلم عقد. لا يستطيع كل عقد إعادة إرسال ما يتلقاه.',
-  'warning.toToken': 'المستلم هو عقد رمز. ما يُرسل إليه يضيع عادةً.',
-  'warning.lookalike': 'يحمل الرمز اسم رمز آخر معروف.',
-  'warning.fails': 'من المتوقع أن يفشل هذا.',
-  'warning.movesTokens': 'يمكن لهذه الدوال نقل رموز الحساب أو السماح للآخرين بنقلها: لا يحدّها أي مبلغ.',
-  'warning.anyNetwork': 'لا تذكر البيانات شبكة: التوقيع صالح على كل الشبكات.',
-  'warning.notPermit2': 'تشبه البيانات بيانات Permit2 لكنها لعقد آخر.',
-  'warning.unknownToken': 'تعذّرت قراءة الرمز: المبلغ بأصغر وحدة فيه، وقد يكون الرمز شيئًا آخر.',
-  'warning.passkey': 'هذا أكثر مما يسمح به تطبيقك دون مفتاح مرور.',
-  'status.passkey': 'أكّد بمفتاح المرور…',
-}
+/** Key of a text that only approvals show. */
+export type ApprovalOnlyKey = keyof typeof approvalMessages
 
 /** Key of a text that an approval shows. */
-export type ApprovalKey = MessageKey | keyof typeof en
+export type ApprovalKey = MessageKey | ApprovalOnlyKey
 
 /** Translates a text of an approval. */
 export type TranslateApproval = (
@@ -209,10 +114,8 @@ export type TranslateApproval = (
   values?: Readonly<Record<string, string | number>>,
 ) => string
 
-/** Adds the texts of approvals to those of the frame, in the language that `setLanguage` chose. */
-export function addApprovalTexts(translate: Translate, language: string): TranslateApproval {
-  const own: Readonly<Partial<Record<string, string>>> = language === 'ar' ? ar : en
-  return (key, values = {}) =>
-    own[key]?.replace(/\{(\w+)\}/g, (part, name: string) => String(values[name] ?? part)) ??
-    translate(key as MessageKey, values)
+/** Adds the English texts of approvals to those of the frame. The other languages have them in one file. */
+export function addApprovalTexts(translate: Translate): TranslateApproval {
+  const own: Readonly<Partial<Record<string, string>>> = approvalMessages
+  return (key, values) => translate(key as MessageKey, values, own[key])
 }

@@ -24,7 +24,7 @@ import type { ApproveParameters, Prepared } from './types.js'
  */
 export async function approveRequest(parameters: ApproveParameters): Promise<unknown> {
   const { wallet, chainId } = parameters
-  const translate = addApprovalTexts(parameters.translate, document.documentElement.lang)
+  const translate = addApprovalTexts(parameters.translate)
   let preparing =
     typeof chainId === 'number'
       ? prepare({ ...parameters, chainId })

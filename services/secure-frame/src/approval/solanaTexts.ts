@@ -1,4 +1,5 @@
-const en = {
+/** Texts of approvals on Solana in English. */
+export const solanaTexts = {
   'approval.step': 'Step {part}',
   'approval.instruction': 'Instruction',
   'approval.accountSignsChanges': 'Account that signs and may be changed',
@@ -37,45 +38,3 @@ const en = {
   'warning.leaves': 'What is in the account goes to another.',
   'warning.durable': 'This transaction does not expire: it may be sent at any later time.',
 } as const
-
-const ar: Readonly<Record<keyof typeof en, string>> = {
-  'approval.step': 'الخطوة {part}',
-  'approval.instruction': 'التعليمة',
-  'approval.accountSignsChanges': 'حساب يوقّع وقد يتغير',
-  'approval.accountSigns': 'حساب يوقّع',
-  'approval.accountChanges': 'حساب قد يتغير',
-  'approval.accountRead': 'حساب للقراءة فقط',
-  'approval.tokenAccount': 'حساب الرمز',
-  'approval.toTokenAccount': 'إلى حساب الرمز',
-  'approval.authority': 'باسم',
-  'approval.authorityKind': 'الصلاحية',
-  'approval.newAuthority': 'تُمنح إلى',
-  'approval.tokenFee': 'رسوم الرمز',
-  'approval.feeRate': 'رسوم كل تحويل',
-  'approval.mostFee': 'الرسوم بحد أقصى، بأصغر وحدة',
-  'approval.accountState': 'حسابات الرمز الجديدة',
-  'approval.accountCount': 'حسابات الرمز',
-  'approval.permanentDelegate': 'يمكنه نقله لكل الحائزين',
-  'approval.hookProgram': 'برنامج يعمل مع كل تحويل',
-  'authority.none': 'لا حساب',
-  'state.usable': 'قابلة للاستخدام',
-  'state.frozen': 'مجمدة',
-  'title.program': 'تشغيل برنامج',
-  'title.openAccount': 'فتح حساب رمز',
-  'title.burn': 'حرق رمز',
-  'title.closeAccount': 'إغلاق حساب رمز',
-  'title.setAuthority': 'التنازل عن صلاحية',
-  'title.freeze': 'تجميد رمز',
-  'title.thaw': 'إلغاء تجميد رمز',
-  'title.tokenRules': 'تغيير قواعد رمز',
-  'warning.givesAccount': 'يصبح حساب الرمز بعدها ملكًا لغيرك مع كل ما فيه.',
-  'warning.givesAuthority': 'تصبح هذه الصلاحية لغيرك، ولا تبقى لك.',
-  'warning.permanentDelegate': 'يمكن للمفوَّض نقل هذا الرمز أو حرقه في حساب كل حائز في أي وقت.',
-  'warning.hook': 'يعمل برنامج تابع للرمز مع كل تحويل، وقد يرفضه.',
-  'warning.freezes': 'ما يُجمَّد لا يمكن إرساله حتى يُلغى تجميده.',
-  'warning.leaves': 'يذهب ما في الحساب إلى حساب آخر.',
-  'warning.durable': 'لا تنتهي صلاحية هذه المعاملة: قد تُرسل في أي وقت لاحق.',
-}
-
-/** Texts of approvals on Solana, in both languages. */
-export const solanaTexts = { en, ar }

@@ -6,7 +6,7 @@ import { openExchange } from '@latchkit/secure-protocol/formats/exchange1'
 import * as z from 'zod/mini'
 import { showStatus } from '../approval/showApproval.js'
 import { FrameError, toErrorPayload } from '../FrameError.js'
-import type { Translate } from '../messages.js'
+import type { PageTexts } from '../messages.js'
 import { openRequests } from '../rpc/openRequests.js'
 import { createServer, type Server, ServerError } from '../session/createServer.js'
 import { openStore } from '../session/openStore.js'
@@ -28,7 +28,7 @@ import { takeOffered } from './takeOffered.js'
 type AnswerParameters = {
   readonly config: FrameConfig
   readonly root: HTMLElement
-  readonly translate: Translate
+  readonly pageTexts: PageTexts
   readonly address: WindowAddress
 }
 
@@ -38,7 +38,8 @@ type AnswerParameters = {
  * page has a separate session and signs with its wallet. Without a session it goes to the wallet page, which signs in and
  * returns.
  */
-export async function answerOffered({ config, root, translate, address }: AnswerParameters): Promise<void> {
+export async function answerOffered({ config, root, pageTexts, address }: AnswerParameters): Promise<void> {
+  const { translate } = pageTexts
   const { projectId } = config
   // In the app's own tab it goes back to the app: at first as the browser does, then where the app wants it.
   let leave = isInTab() ? () => history.back() : () => window.close()
@@ -46,7 +47,13 @@ export async function answerOffered({ config, root, translate, address }: Answer
   const say = (text: string) => showStatus(root, text, { label, press: leave })
   showStatus(root, translate('status.preparing'))
   const store = openStore(projectId)
-  const server = createServer({ config, store, ended: signIn, replaced: () => location.reload() })
+  const server = createServer({
+    config,
+    store,
+    getLocale: () => document.documentElement.lang,
+    ended: signIn,
+    replaced: () => location.reload(),
+  })
   const signer = createSigner(createWorkers(config))
   try {
     const user = await server.resume()
@@ -61,7 +68,7 @@ export async function answerOffered({ config, root, translate, address }: Answer
     // The server has the origin from the frame. What is in the request may be of the page.
     if (returnUrl !== undefined && isReturnUrl(returnUrl, taken.parentOrigin))
       leave = () => location.replace(returnUrl)
-    applyWindowTheme(theme)
+    await applyWindowTheme(theme, pageTexts)
     const { wallet } = state
     const records = createCarriedStore(asked.grants)
     const own = new AbortController()
@@ -82,7 +89,7 @@ export async function answerOffered({ config, root, translate, address }: Answer
       recoverWallet: async () => wallet,
       getChainId: () => 1,
       deployed: () => {},
-      shown: () => {},
+      shown: async () => {},
     })
     accounts.prefer(wallet, asked.accountType)
     let isOver = false

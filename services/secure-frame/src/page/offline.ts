@@ -1,39 +1,13 @@
 import { openWords } from '@latchkit/secure-protocol/formats/openWords'
 import { type RecoveryFile, readRecoveryFile } from '@latchkit/secure-protocol/formats/recoveryFile'
 import { element } from '../approval/element.js'
-import { setLanguage } from '../setLanguage.js'
+import { chooseLanguage, showLanguage } from '../showLanguage.js'
 import { readPasskey } from './factorSecrets.js'
+import { getOfflineTexts } from './offlineTexts.js'
 
-const texts = {
-  en: {
-    title: 'Open a recovery file',
-    text: 'This page works without a network and sends nothing. Save it, switch the network off, and open it from your disk.',
-    file: 'Recovery file',
-    password: 'Password',
-    code: 'Printed code',
-    passkey: 'Output of the passkey (PRF), 64 hexadecimal digits',
-    use: 'Use the passkey',
-    open: 'Open the wallet',
-    words: 'Secret words',
-    note: 'Anyone who reads these words controls the wallet. Enter them in another wallet, then close this page.',
-    failed: 'Failed to open: {reason}',
-  },
-  ar: {
-    title: 'فتح ملف الاستعادة',
-    text: 'تعمل هذه الصفحة دون شبكة ولا ترسل شيئًا. احفظها وأوقف الشبكة وافتحها من القرص.',
-    file: 'ملف الاستعادة',
-    password: 'كلمة المرور',
-    code: 'الرمز المطبوع',
-    passkey: 'ناتج مفتاح المرور (PRF)، 64 رقمًا ست عشريًا',
-    use: 'استخدام مفتاح المرور',
-    open: 'فتح المحفظة',
-    words: 'الكلمات السرية',
-    note: 'من يقرأ هذه الكلمات يملك المحفظة. اكتبها في محفظة أخرى وأغلق هذه الصفحة.',
-    failed: 'لا يمكن فتحه: {reason}',
-  },
-} as const
-
-const text = texts[setLanguage(undefined)]
+const language = chooseLanguage(undefined)
+const text = getOfflineTexts(language)
+showLanguage(language)
 document.title = text.title
 
 const chosen = element('input', {

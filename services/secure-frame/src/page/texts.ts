@@ -1,7 +1,8 @@
-import { arabic } from './arabic.js'
+import { loadLanguage } from '../loadLanguage.js'
+import { chooseLanguage, fillText, showLanguage } from '../showLanguage.js'
 
 /** Texts of the wallet page in English. */
-const en = {
+export const pageMessages = {
   title: 'Your wallet',
   loading: 'Loading…',
   close: 'Close',
@@ -148,23 +149,25 @@ const en = {
   'error.other': 'Request failed: {reason}',
 } as const
 
-export type PageKey = keyof typeof en
+export type PageKey = keyof typeof pageMessages
 
 /** A text with its `{name}` parts filled in; a time is written by the language. */
 export type PageText = (key: PageKey, values?: Readonly<Record<string, string | number | Date>>) => string
 
-/** The texts of a language. */
-export function pageTexts(language: 'en' | 'ar'): PageText {
-  const texts = language === 'ar' ? arabic : en
+/** Shows this page in a wanted language, or the one that fits it, and returns its texts. */
+export async function loadPageTexts(wanted: string | null | undefined): Promise<PageText> {
+  const { language, texts } = await loadLanguage(chooseLanguage(wanted))
+  showLanguage(language)
+  const shown = texts?.walletPage ?? pageMessages
   const format = new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeStyle: 'short' })
-  return (key, values = {}) =>
-    texts[key].replace(/\{(\w+)\}/g, (part, name: string) => {
-      const value = values[name] ?? part
-      return value instanceof Date ? format.format(value) : String(value)
-    })
+  const write = (value: string | number | Date) => (value instanceof Date ? format.format(value) : value)
+  return (key, values = {}) => {
+    const written = Object.entries(values).map(([name, value]) => [name, write(value)])
+    return fillText(shown[key], Object.fromEntries(written), language)
+  }
 }
 
 /** Whether there is a text of a key. */
 export function isPageKey(key: string): key is PageKey {
-  return Object.hasOwn(en, key)
+  return Object.hasOwn(pageMessages, key)
 }

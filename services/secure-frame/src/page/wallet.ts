@@ -4,7 +4,6 @@ import * as z from 'zod/mini'
 import { element } from '../approval/element.js'
 import { createServer } from '../session/createServer.js'
 import { openStore } from '../session/openStore.js'
-import { setLanguage } from '../setLanguage.js'
 import { createSigner } from '../wallet/createSigner.js'
 import { createWorkers } from '../wallet/createWorkers.js'
 import { connectOpener, type Opener } from './connectOpener.js'
@@ -14,7 +13,7 @@ import { createDialogs, toText } from './openDialog.js'
 import './page.css'
 import { showWallet } from './showWallet.js'
 import { signIn } from './signIn.js'
-import { pageTexts } from './texts.js'
+import { loadPageTexts } from './texts.js'
 import type { WalletPage } from './walletPage.js'
 
 const root = document.querySelector<HTMLElement>('#frame')
@@ -25,7 +24,7 @@ async function run(root: HTMLElement, content: string): Promise<void> {
   const config = z.parse(frameConfig, JSON.parse(content))
   const { projectId } = config
   const search = new URLSearchParams(location.search)
-  const text = pageTexts(setLanguage(search.get('language')))
+  const text = await loadPageTexts(search.get('language'))
   document.title = text('title')
   const openWorker = createWorkers(config)
   const common = {
@@ -54,6 +53,7 @@ async function run(root: HTMLElement, content: string): Promise<void> {
     const server = createServer({
       config,
       store,
+      getLocale: () => document.documentElement.lang,
       ended: () => location.reload(),
       replaced: () => location.reload(),
     })

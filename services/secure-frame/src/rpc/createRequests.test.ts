@@ -8,7 +8,7 @@ import { createRequests } from './createRequests.js'
 const request = { method: 'personal_sign', params: ['0x', `0x${'a'.repeat(40)}`] }
 
 function create(recoverWallet: () => Promise<OpenWallet>, askBundler: Read = async () => null) {
-  const shown = vi.fn()
+  const shown = vi.fn(async () => {})
   const replaceChildren = vi.fn()
   const requests = createRequests({
     getWallet: recoverWallet,

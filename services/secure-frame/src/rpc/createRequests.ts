@@ -77,7 +77,7 @@ export function createRequests(parameters: RequestsParameters): RpcRequests {
       if (!isShown) return
       isShown = false
       parameters.root.replaceChildren()
-      parameters.shown(false)
+      void parameters.shown(false)
     }
     const run = async () => {
       const wallet = await recoverWallet()
@@ -85,7 +85,8 @@ export function createRequests(parameters: RequestsParameters): RpcRequests {
       if (place === 'window') link?.begin()
       else {
         isShown = true
-        parameters.shown(true)
+        await parameters.shown(true)
+        signal.throwIfAborted()
       }
       const { approveRequest } = await import('../approval/approveRequest.js')
       signal.throwIfAborted()

@@ -51,6 +51,6 @@ export type RequestsParameters = {
   getChainId(): number | string
   /** The submitted request deployed the smart account of a wallet. */
   deployed(wallet: OpenWallet, chainId: number): void
-  /** The frame has to be shown, or hidden again. */
-  shown(isShown: boolean): void
+  /** The frame has to be shown, or hidden again. Resolves when the texts of its language are loaded. */
+  shown(isShown: boolean): Promise<void>
 }

@@ -32,8 +32,8 @@ export function holdWallet(
   parameters: WalletParameters & {
     readonly root: HTMLElement
     readonly translate: Translate
-    /** The frame has to be shown, or hidden again. */
-    shown(isShown: boolean): void
+    /** The frame has to be shown, or hidden again. Resolves when the texts of its language are loaded. */
+    shown(isShown: boolean): Promise<void>
   },
 ): HeldWallet {
   const { root } = parameters
@@ -140,12 +140,16 @@ export function holdWallet(
   async function show(act: (signal: AbortSignal) => Promise<void>): Promise<void> {
     recovery = new AbortController()
     const { signal } = recovery
-    parameters.shown(true)
+    const run = async () => {
+      await parameters.shown(true)
+      signal.throwIfAborted()
+      await act(signal)
+    }
     try {
-      await untilAborted(act(signal), signal)
+      await untilAborted(run(), signal)
     } finally {
       root.replaceChildren()
-      parameters.shown(false)
+      void parameters.shown(false)
     }
   }
 

@@ -2,7 +2,7 @@ import type { Assertion } from '@latchkit/secure-protocol/api/approvals'
 import type { FrameConfig } from '@latchkit/secure-protocol/api/config'
 import { addApprovalTexts, type TranslateApproval } from '../approval/approvalTexts.js'
 import { showApproval, showStatus } from '../approval/showApproval.js'
-import type { Translate } from '../messages.js'
+import type { PageTexts } from '../messages.js'
 import { createSigner, type Signer } from '../wallet/createSigner.js'
 import { createWorkers } from '../wallet/createWorkers.js'
 import { unseal } from '../wallet/sealToKey.js'
@@ -18,8 +18,9 @@ import { applyWindowTheme, toSealingInfo, type WindowRequest, type WindowWallet 
 export async function runApprovalWindow(
   config: FrameConfig,
   root: HTMLElement,
-  translate: Translate,
+  pageTexts: PageTexts,
 ): Promise<void> {
+  const { translate } = pageTexts
   document.documentElement.dataset.window = ''
   const { opener } = window as { opener: Window | null }
   const close = { label: translate('action.close'), press: () => window.close() }
@@ -27,14 +28,14 @@ export async function runApprovalWindow(
   const address = readAddress(location.hash)
   if ((!opener || isInTab()) && address.secret) {
     const { answerOffered } = await import('../exchange/answerOffered.js')
-    return answerOffered({ config, root, translate, address })
+    return answerOffered({ config, root, pageTexts, address })
   }
   if (!opener) return showStatus(root, translate('window.cutOff'), close)
   showStatus(root, translate('status.preparing'))
   const frame = await connectFrame(opener, address.id)
   if (!frame) return showEnded()
-  applyWindowTheme(frame.greeting.theme)
-  const texts = addApprovalTexts(translate, document.documentElement.lang)
+  await applyWindowTheme(frame.greeting.theme, pageTexts)
+  const texts = addApprovalTexts(translate)
   const reject = { label: translate('action.reject'), press: () => frame.post({ type: 'REJECTED' }) }
   showStatus(root, translate('status.preparing'), reject)
 

@@ -1,6 +1,6 @@
 import type { Assertion, PasskeyRequest } from '@latchkit/secure-protocol/api/approvals'
 import type { Description } from '../approval/describeRequest.js'
-import { setLanguage } from '../setLanguage.js'
+import type { PageTexts } from '../messages.js'
 import type { Sealed } from '../wallet/sealToKey.js'
 import type { SealedWallet, SignRequest } from '../wallet/signerMessages.js'
 
@@ -45,11 +45,14 @@ export function readWindowTheme(): WindowTheme {
 }
 
 /** Makes this page look as a frame does. */
-export function applyWindowTheme({ language, mode, style }: WindowTheme): void {
+export async function applyWindowTheme(
+  { language, mode, style }: WindowTheme,
+  { setLanguage }: Pick<PageTexts, 'setLanguage'>,
+): Promise<void> {
   const { documentElement } = document
-  setLanguage(language)
   if (mode) documentElement.dataset.theme = mode
   documentElement.style.cssText = style
+  await setLanguage(language)
 }
 
 /** A request as it is shown and signed. */

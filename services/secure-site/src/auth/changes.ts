@@ -40,8 +40,11 @@ export async function recordChange(
   await orm.insert(change).values(row)
   // Device changes are logged where the device is revoked.
   if (event !== 'device/revoked') await appendAudit(context, userId, event, { deviceId, agent: caller.agent })
-  const undoUrl = `${publicUrl}/v1/change/undo?token=${toToken(context, row)}`
-  await tellUser(context, session, caller, of => accountMail({ ...of, undoUrl }, { type: notices[event] }))
+  const token = toToken(context, row)
+  await tellUser(context, session, caller, of => {
+    const undoUrl = `${publicUrl}/v1/change/undo?language=${of.language}&token=${token}`
+    return accountMail({ ...of, undoUrl }, { type: notices[event] })
+  })
 }
 
 /** The changes of a user that can be undone, newest first. */

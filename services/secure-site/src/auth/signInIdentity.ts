@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import type { SessionTokens } from '@latchkit/secure-protocol/api/session'
+import type { Language } from '@latchkit/secure-protocol/languages'
 import type { Orm } from '@latchkit/service-base/database'
 import { and, count, eq } from 'drizzle-orm'
 import { sealEnvelope } from '../kek/env1.js'
-import type { PageLanguage } from '../pages/texts.js'
 import { findUser, identityAad } from './findUser.js'
 import { issueSession } from './sessions.js'
 import { device } from './tables.js'
@@ -27,7 +27,7 @@ export async function signInIdentity(
     readonly parentOrigin: string
     readonly thumbprint: string
     readonly agent: string
-    readonly language: PageLanguage
+    readonly language: Language
     readonly now: number
   },
 ): Promise<{

@@ -124,7 +124,7 @@ async function sendLink(context: AuthContext, login: Login, caller: Caller, budg
     createdAt: now,
   })
   try {
-    const url = `${context.publicUrl}/v1/device/confirm?token=${id}.${token}`
+    const url = `${context.publicUrl}/v1/device/confirm?language=${language}&token=${id}.${token}`
     await context.mailer.send(linkMail({ to: email, language, url, origin: nameApp(context, login), agent }))
   } catch (error) {
     await Promise.all([orm.delete(challenge).where(eq(challenge.id, id)), giveBack(budgets)])

@@ -1,3 +1,4 @@
+import { languages } from '@latchkit/secure-protocol/languages'
 import { bigint, boolean, customType, integer, pgSchema, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
 
 /** Bytes; the drivers of PGlite and Postgres both give a `Uint8Array`. */
@@ -47,7 +48,7 @@ export const device = auth.table('device', {
   lastSeen: whole('last_seen').notNull(),
   revokedAt: whole('revoked_at'),
   /** Language of the app at the last sign-in; absent before the first. */
-  language: text('language', { enum: ['en', 'ar'] }),
+  language: text('language', { enum: languages }),
   /** Generation of shares whose recovery share the device received. */
   releasedGen: whole('released_gen'),
 })
@@ -134,7 +135,7 @@ export const socialLogin = auth.table('social_login', {
   provider: text('provider').notNull(),
   thumbprint: text('thumbprint').notNull(),
   agent: text('agent').notNull(),
-  language: text('language', { enum: ['en', 'ar'] }).notNull(),
+  language: text('language', { enum: languages }).notNull(),
   number: text('number').notNull(),
   attempts: integer('attempts').notNull(),
   returnUri: text('return_uri'),
@@ -171,7 +172,7 @@ export const emailChange = auth.table('email_change', {
   parentOrigin: text('parent_origin').notNull(),
   thumbprint: text('thumbprint').notNull(),
   agent: text('agent').notNull(),
-  language: text('language', { enum: ['en', 'ar'] }).notNull(),
+  language: text('language', { enum: languages }).notNull(),
   /** Null if the account had no login by e-mail. */
   oldHmac: text('old_hmac'),
   /** Null if the account had no known address. */

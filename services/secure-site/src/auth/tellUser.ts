@@ -1,7 +1,7 @@
 import { walletPath } from '@latchkit/secure-protocol/api/config'
+import type { Language } from '@latchkit/secure-protocol/languages'
 import { and, asc, desc, eq, isNotNull, isNull } from 'drizzle-orm'
 import type { Mail } from '../mail/createMailer.js'
-import type { PageLanguage } from '../pages/texts.js'
 import { readUserEmail } from './getUser.js'
 import { account, device } from './tables.js'
 import type { AuthContext, Caller, CallerSession } from './types.js'
@@ -18,19 +18,15 @@ export async function tellUser(
   context: AuthContext,
   { userId, projectId }: Pick<CallerSession, 'userId' | 'projectId'>,
   { language }: Pick<Caller, 'language'>,
-  write: (of: { readonly to: string; readonly language: PageLanguage; readonly url: string }) => Mail,
+  write: (of: { readonly to: string; readonly language: Language; readonly url: string }) => Mail,
 ): Promise<void> {
   try {
     const to = await readUserEmail(context, userId)
     if (to === null) return
     await context.limits.charge('hour', ...context.mailer.budgets(projectId))
-    await context.mailer.send(
-      write({
-        to,
-        language: await readLanguage(context, userId, language),
-        url: `${context.publicUrl}${walletPath}?projectId=${encodeURIComponent(projectId)}`,
-      }),
-    )
+    const own = await readLanguage(context, userId, language)
+    const url = `${context.publicUrl}${walletPath}?projectId=${encodeURIComponent(projectId)}&language=${own}`
+    await context.mailer.send(write({ to, language: own, url }))
   } catch (error) {
     context.logger.warn({ name: error instanceof Error ? error.name : '' }, 'a notice could not be mailed')
   }
@@ -43,8 +39,8 @@ export async function tellUser(
 export async function readLanguage(
   { orm }: Pick<AuthContext, 'orm'>,
   userId: string,
-  acting: PageLanguage,
-): Promise<PageLanguage> {
+  acting: Language,
+): Promise<Language> {
   const [first] = await orm
     .select({ language: device.language })
     .from(device)

@@ -1,9 +1,9 @@
+import type { Language } from '@latchkit/secure-protocol/languages'
 import type { Logger, Projects } from '@latchkit/service-base'
 import type { Orm } from '@latchkit/service-base/database'
 import type { Farcaster } from '../farcaster/openFarcaster.js'
 import type { KekProvider } from '../kek/env1.js'
 import type { Mailer } from '../mail/createMailer.js'
-import type { PageLanguage } from '../pages/texts.js'
 import type { Providers } from '../social/openProviders.js'
 import type { Limits } from './createLimits.js'
 import type { Wakes } from './createWakes.js'
@@ -78,7 +78,7 @@ export type Caller = {
   /** Browser and system, such as `Chrome, Linux`. */
   readonly agent: string
   /** Language of the mails that the call sends. */
-  readonly language: PageLanguage
+  readonly language: Language
 }
 
 /** A session that a call proved. */

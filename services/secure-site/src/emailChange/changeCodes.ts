@@ -131,7 +131,7 @@ async function tellOwner(context: AuthContext, tried: EmailChange): Promise<void
   const to = Buffer.from(
     await openEnvelope(context.kek, tried.oldSealed, changeAad(id, projectId, 'old')),
   ).toString()
-  const url = `${context.publicUrl}/wallet`
+  const url = `${context.publicUrl}/wallet?language=${language}`
   await context.mailer.send(changePausedMail({ to, language, origin, url })).catch(error => {
     context.logger.warn({ err: error }, 'a notice could not be mailed')
   })

@@ -67,7 +67,7 @@ async function follow(
     for (const to of [old, next])
       if (to && old) await context.mailer.send(revertedMail({ to, language, origin, email: old }))
   } else {
-    const url = `${context.publicUrl}/v1/email/change/revert?token=${revertToken(context, change)}`
+    const url = `${context.publicUrl}/v1/email/change/revert?language=${language}&token=${revertToken(context, change)}`
     if (old && next)
       await context.mailer.send(changedMail({ to: old, language, origin, agent, email: next, url }))
     if (next) await context.mailer.send(changedToMail({ to: next, language, origin }))

@@ -1,12 +1,13 @@
 import type { Call, CallAnswer, CallBody } from '@latchkit/secure-protocol/api/call'
 import { type ErrorAnswer, errorStatus } from '@latchkit/secure-protocol/api/errors'
 import { proofHeader } from '@latchkit/secure-protocol/api/proof'
+import { selectLanguage } from '@latchkit/secure-protocol/languages'
 import { isUnavailable } from '@latchkit/service-base/database'
 import type { Context } from 'hono'
 import { checkAccess } from '../auth/sessions.js'
 import type { AuthContext, Caller, CallerSession } from '../auth/types.js'
 import { ApiError, KekUnavailableError } from '../errors.js'
-import { selectLanguage } from '../pages/texts.js'
+import { listAccepted } from '../pages/texts.js'
 import type { createProofCheck } from './createProofCheck.js'
 import { readAgent } from './readAgent.js'
 
@@ -69,7 +70,7 @@ async function run<call extends Call>(
     thumbprint: '',
     address,
     agent: readAgent(request.req.header('user-agent')),
-    language: selectLanguage(request.req.header('accept-language')),
+    language: selectLanguage(listAccepted(request.req.header('accept-language'))),
   }
   let session: CallerSession | undefined
   if (call.proof !== 'none') {

@@ -5,7 +5,7 @@ import { routePath } from 'hono/route'
 import type { PublishedHead } from '../auth/publishHeads.js'
 import type { AuthContext } from '../auth/types.js'
 import { renderPage } from '../pages/html.js'
-import { pageTexts, selectLanguage } from '../pages/texts.js'
+import { languageOf, pageTexts } from '../pages/texts.js'
 import type { SiteProjects } from '../projects/readSiteProjects.js'
 import type { Recovery } from '../recoveryRole/createRecovery.js'
 import type { SmartAccounts } from '../smartAccounts/readSmartAccounts.js'
@@ -87,7 +87,7 @@ export function createApp(parts: {
   const frame = { rpcUrls, smartAccounts, projects: context.projects, now: context.now }
   if (build) app.route('/', frameRoutes({ ...frame, build }))
   const textsOf = (request: Context) => {
-    const language = selectLanguage(request.req.header('accept-language'))
+    const language = languageOf(request)
     return { language, text: pageTexts(language) }
   }
   app.notFound(request => {

@@ -4,7 +4,7 @@ import { findUndo, undoChange } from '../auth/changes.js'
 import type { AuthContext } from '../auth/types.js'
 import { ApiError } from '../errors.js'
 import { escapeHtml, renderPage } from '../pages/html.js'
-import { pageTexts, selectLanguage } from '../pages/texts.js'
+import { languageOf, pageTexts } from '../pages/texts.js'
 import type { Recovery } from '../recoveryRole/createRecovery.js'
 import { pageHeaders } from './headers.js'
 import { readForm } from './pageRoutes.js'
@@ -70,7 +70,7 @@ function addLink(
     status: 200 | 403 | 410 | 429,
     form = '',
   ) => {
-    const language = selectLanguage(request.req.header('accept-language'))
+    const language = languageOf(request)
     const text = pageTexts(language)
     for (const [name, value] of Object.entries(pageHeaders)) request.header(name, value)
     return request.html(
@@ -81,8 +81,9 @@ function addLink(
   app.get(path, async request => {
     const token = request.req.query('token') ?? ''
     if (!(await isOpen(token))) return page(request, over, 410)
-    const text = pageTexts(selectLanguage(request.req.header('accept-language')))
-    const form = `<form method="post" action="${path}"><input type="hidden" name="token" value="${escapeHtml(token)}"><button>${text(`${ask}.button`)}</button></form>`
+    const language = languageOf(request)
+    const text = pageTexts(language)
+    const form = `<form method="post" action="${path}?language=${language}"><input type="hidden" name="token" value="${escapeHtml(token)}"><button>${text(`${ask}.button`)}</button></form>`
     return page(request, ask, 200, form)
   })
   app.post(path, async request => {

@@ -4,7 +4,7 @@ import type { AuthContext } from '../auth/types.js'
 import { ApiError } from '../errors.js'
 import { deviceDecisionPage, deviceRequestPage } from '../pages/devicePages.js'
 import { pageStyles, renderPage } from '../pages/html.js'
-import { pageTexts, selectLanguage } from '../pages/texts.js'
+import { languageOf, pageTexts } from '../pages/texts.js'
 import { pageHeaders } from './headers.js'
 
 /** The site's own pages: opened as a whole tab, without script, and not frameable. */
@@ -14,7 +14,6 @@ export function pageRoutes(parts: {
 }): Hono {
   const { context } = parts
   const app = new Hono()
-  const languageOf = (request: Context) => selectLanguage(request.req.header('accept-language'))
   const notice = (request: Context, key: 'notAllowed' | 'tooMany') => {
     const language = languageOf(request)
     const text = pageTexts(language)

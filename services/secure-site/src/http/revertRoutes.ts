@@ -5,7 +5,7 @@ import { findRevert, revertEmailChange } from '../emailChange/revertEmailChange.
 import { ApiError } from '../errors.js'
 import { renderPage } from '../pages/html.js'
 import { revertDecisionPage, revertRequestPage } from '../pages/revertPages.js'
-import { pageTexts, selectLanguage } from '../pages/texts.js'
+import { languageOf, pageTexts } from '../pages/texts.js'
 import type { Recovery } from '../recoveryRole/createRecovery.js'
 import { pageHeaders } from './headers.js'
 import { readForm } from './pageRoutes.js'
@@ -20,7 +20,6 @@ export function revertRoutes(parts: {
 }): Hono {
   const { context, recovery } = parts
   const app = new Hono()
-  const languageOf = (request: Context) => selectLanguage(request.req.header('accept-language'))
   const page = (request: Context, html: string, status: 200 | 403 | 410 | 429 = 200) => {
     for (const [name, value] of Object.entries(pageHeaders)) request.header(name, value)
     return request.html(html, status)

@@ -9,7 +9,7 @@ import {
   socialDonePage,
   socialFailedPage,
 } from '../pages/socialPages.js'
-import { selectLanguage } from '../pages/texts.js'
+import { languageOf } from '../pages/texts.js'
 import { finishLogin, matchNumber } from '../social/finishLogin.js'
 import { beginLogin, findLogin } from '../social/startSocial.js'
 import { callbackHeaders, pageHeaders } from './headers.js'
@@ -33,7 +33,6 @@ export function socialRoutes(parts: {
     ...(isHttps && ({ secure: true, sameSite: 'None' } as const)),
   }
   // The browser's, where no sign-in is known whose app has one.
-  const languageOf = (request: Context) => selectLanguage(request.req.header('accept-language'))
   const open = (request: Context) => {
     for (const [name, value] of Object.entries(callbackHeaders)) request.header(name, value)
     // The window answers by its opener.

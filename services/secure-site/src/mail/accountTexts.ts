@@ -1,5 +1,5 @@
-import type { PageLanguage } from '../pages/texts.js'
-import { accountMessages } from './accountMessages.js'
+import type { Language } from '@latchkit/secure-protocol/languages'
+import { texts } from '../locales/texts.js'
 import type { Mail } from './createMailer.js'
 
 /** Subject of a notice to the user of an account. `at`: milliseconds. */
@@ -9,7 +9,7 @@ export type AccountNotice =
   | { readonly type: 'factor-added' | 'factor-removed' | 'device-revoked' }
   | { readonly type: 'deletion' | 'recovery-waits'; readonly at: number }
 
-type To = { readonly to: string; readonly language: PageLanguage }
+type To = { readonly to: string; readonly language: Language }
 
 /** The mail that notifies a user of a change of the account. `url`: the wallet page, or the page that stops a recovery. */
 export function accountMail(
@@ -30,7 +30,7 @@ function render(
   { to, language }: To,
   values: { readonly [name: string]: string },
 ): Mail {
-  const messages = accountMessages[language]
+  const messages = texts[language].accountMails
   const fill = (text: string) => text.replace(/\{(\w+)\}/g, (whole, part: string) => values[part] ?? whole)
   const text = messages[`${name}.text`].replace('{advice}', messages.advice).replace('{undo}', messages.undo)
   return { to, subject: messages[`${name}.subject`], text: fill(text) }

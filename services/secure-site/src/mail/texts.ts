@@ -1,14 +1,18 @@
-import type { PageLanguage } from '../pages/texts.js'
+import type { Language } from '@latchkit/secure-protocol/languages'
+import { type SiteTexts, texts } from '../locales/texts.js'
 import type { Mail } from './createMailer.js'
-import { type MailTextKey, mailMessages } from './messages.js'
 
 /** Whom a mail goes to. */
-type To = { readonly to: string; readonly language: PageLanguage }
+type To = { readonly to: string; readonly language: Language }
 
 /** Of the app that asks, and of the browser it runs in. */
 type Asked = To & { readonly origin: string; readonly agent: string }
 
-type Name = MailTextKey extends infer key ? (key extends `${infer name}.text` ? name : never) : never
+type Name = keyof SiteTexts['mails'] extends infer key
+  ? key extends `${infer name}.text`
+    ? name
+    : never
+  : never
 
 /** The mail with the code of a sign-in. */
 export const codeMail = (of: Asked & { readonly code: string }): Mail => render('code', of)
@@ -56,7 +60,7 @@ export const changePausedMail = (of: To & { readonly origin: string; readonly ur
   render('changePaused', of)
 
 function render(name: Name, { to, language, ...values }: To & { readonly [name: string]: string }): Mail {
-  const messages = mailMessages[language]
+  const messages = texts[language].mails
   const parts: { readonly [part: string]: string } = { ...values, close: messages.close }
   const fill = (text: string) => text.replace(/\{(\w+)\}/g, (whole, part: string) => parts[part] ?? whole)
   return { to, subject: messages[`${name}.subject`], text: fill(messages[`${name}.text`]) }

@@ -1,12 +1,13 @@
+import type { Language } from '@latchkit/secure-protocol/languages'
 import type { DeviceDecision, DeviceRequest } from '../auth/confirmDevice.js'
 import { escapeHtml, renderPage } from './html.js'
-import { type PageLanguage, pageTexts } from './texts.js'
+import { pageTexts } from './texts.js'
 
 /** The page of a link: who asks, and the number to be typed. Opening it decides nothing. */
 export function deviceRequestPage(
   token: string,
   request: DeviceRequest,
-  { isWrong, language }: { readonly isWrong: boolean; readonly language: PageLanguage },
+  { isWrong, language }: { readonly isWrong: boolean; readonly language: Language },
 ): string {
   const text = pageTexts(language)
   const time = new Date(request.createdAt).toISOString().replace('T', ' ').slice(0, 16)
@@ -18,7 +19,7 @@ export function deviceRequestPage(
 <dt>${text('request.browser')}</dt><dd dir="ltr">${escapeHtml(request.agent)}</dd>
 <dt>${text('request.time')}</dt><dd dir="ltr">${time} UTC</dd>
 </dl>
-${isWrong ? `<p role="alert">${text('request.wrong')}</p>\n` : ''}<form method="post" action="/v1/device/confirm">
+${isWrong ? `<p role="alert">${text('request.wrong')}</p>\n` : ''}<form method="post" action="/v1/device/confirm?language=${language}">
 <input type="hidden" name="token" value="${escapeHtml(token)}">
 <label for="number">${text('request.number')}</label>
 <input id="number" name="number" inputmode="numeric" pattern="[0-9]{2}" maxlength="2" autocomplete="off" required autofocus>
@@ -33,7 +34,7 @@ ${isWrong ? `<p role="alert">${text('request.wrong')}</p>\n` : ''}<form method="
 /** The page after a decision, or of a link that is over. */
 export function deviceDecisionPage(
   decision: Exclude<DeviceDecision, 'wrong-number'>,
-  language: PageLanguage,
+  language: Language,
 ): string {
   const text = pageTexts(language)
   return renderPage(text(`${decision}.title`), `<p>${text(`${decision}.text`)}</p>`, language)

@@ -1,4 +1,4 @@
-import type { PageLanguage } from './texts.js'
+import { getDirection, type Language } from '@latchkit/secure-protocol/languages'
 
 /** Escapes text for the content of an element or a quoted attribute. */
 export function escapeHtml(text: string): string {
@@ -13,9 +13,9 @@ export function escapeHtml(text: string): string {
 }
 
 /** Renders a page of the site. */
-export function renderPage(title: string, body: string, language: PageLanguage = 'en'): string {
+export function renderPage(title: string, body: string, language: Language = 'en'): string {
   return `<!doctype html>
-<html lang="${language}" dir="${language === 'ar' ? 'rtl' : 'ltr'}">
+<html lang="${language}" dir="${getDirection(language)}">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">

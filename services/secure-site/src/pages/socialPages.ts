@@ -1,6 +1,7 @@
+import type { Language } from '@latchkit/secure-protocol/languages'
 import type { FinishedLogin, NumberDecision } from '../social/finishLogin.js'
 import { escapeHtml, renderPage } from './html.js'
-import { type PageLanguage, pageTexts } from './texts.js'
+import { pageTexts } from './texts.js'
 
 /**
  * The last page of a sign-in in a window. Its script passes the result to the app that opened the window. Where the
@@ -30,7 +31,7 @@ ${isWrong ? `<p role="alert">${text('request.wrong')}</p>\n` : ''}<input type="h
 }
 
 /** The last page of a sign-in that failed or was cancelled. */
-export function socialFailedPage(finished: FinishedLogin | undefined, language: PageLanguage): string {
+export function socialFailedPage(finished: FinishedLogin | undefined, language: Language): string {
   const { handle = '', login } = finished ?? {}
   return noticePage('cancelled', language, renderResult(handle, login?.parentOrigin ?? ''))
 }
@@ -38,7 +39,7 @@ export function socialFailedPage(finished: FinishedLogin | undefined, language: 
 /** The page after a typed number, or of a sign-in that cannot continue. */
 export function noticePage(
   key: Exclude<NumberDecision, 'wrong-number'> | 'cancelled' | 'tooMany' | 'beginAgain' | 'returnRefused',
-  language: PageLanguage,
+  language: Language,
   before = '',
 ): string {
   const text = pageTexts(language)
@@ -56,7 +57,7 @@ function renderResult(handle: string, origin: string): string {
  *
  * @param url - the address of this page
  */
-export function providerAwayPage(url: string, language: PageLanguage): string {
+export function providerAwayPage(url: string, language: Language): string {
   const { pathname, search } = new URL(url)
   const text = pageTexts(language)
   return renderPage(

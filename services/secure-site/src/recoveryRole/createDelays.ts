@@ -1,9 +1,9 @@
 import { randomBytes, timingSafeEqual } from 'node:crypto'
+import type { Language } from '@latchkit/secure-protocol/languages'
 import { and, eq, gt, isNull } from 'drizzle-orm'
 import type { RoleContext } from '../auth/types.js'
 import { ApiError } from '../errors.js'
 import { accountMail } from '../mail/accountTexts.js'
-import type { PageLanguage } from '../pages/texts.js'
 import { delay } from './tables.js'
 
 /** Milliseconds in which a recovery that came due can be done, and for which a cancelled one stays refused. */
@@ -24,7 +24,7 @@ export type Delays = {
       readonly walletId: string
       readonly thumbprint: string
       readonly projectId: string
-      readonly language: PageLanguage
+      readonly language: Language
     },
     email: string | undefined,
   ): Promise<void>
@@ -88,7 +88,7 @@ export function createDelays(
         cancelHmac: secrets.hmac('link', walletId, 'delay', secret),
         cancelledAt: null,
       }
-      const url = `${publicUrl}/v1/recovery/stop?token=${walletId}.${secret}`
+      const url = `${publicUrl}/v1/recovery/stop?language=${language}&token=${walletId}.${secret}`
       // A recovery does not start its wait unless its owner was notified.
       if (email !== undefined)
         await mailer.send(accountMail({ to: email, language, url }, { type: 'recovery-waits', at: readyAt }))

@@ -48,7 +48,7 @@ export async function startSocial(
     createdAt,
     expiresAt,
   })
-  return { id, uri: `${context.publicUrl}/oauth/start?tx=${id}`, number, expiresAt }
+  return { id, uri: `${context.publicUrl}/oauth/start?tx=${id}&language=${language}`, number, expiresAt }
 }
 
 /** Data that the start of a sign-in sends to the browser. */

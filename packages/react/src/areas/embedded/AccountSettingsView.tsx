@@ -2,6 +2,7 @@
 import { networksAtom } from '@latchkit/core/networks'
 import { updateSmartAccountNetworks } from '@latchkit/core/smartaccounts'
 import { useEffect } from 'react'
+import { listLanguages } from '../../locales/loadTexts.js'
 import { Row } from '../../modal/components/Row.js'
 import { RowList } from '../../modal/components/RowList.js'
 import { useRouter } from '../../modal/hooks/useRouter.js'
@@ -14,7 +15,6 @@ import { useLatchkit } from '../../page/hooks/useLatchkit.js'
 import { useLocale } from '../../page/hooks/useLocale.js'
 import { useSmartAccount } from '../../page/hooks/useSmartAccount.js'
 import { useTranslate } from '../../page/hooks/useTranslate.js'
-import { listLocales } from '../../page/i18n/locales.js'
 import { getSetup } from '../../page/latchkit/setup.js'
 import { embeddedTestIds } from '../../page/testIds/embeddedTestIds.js'
 import { DevicesIcon } from '../../shared/icons/DevicesIcon.js'
@@ -148,14 +148,11 @@ function Languages() {
   const t = useTranslate(settingsMessages)
   const { options } = getSetup(useLatchkit())
   const { locale, setLocale } = useLocale()
-  const languages = [
-    ...new Set(['en', ...Object.keys(listLocales(options)), ...Object.keys(options.messages ?? {})]),
-  ]
   return (
     <div className="settings-languages">
       <h2 className="settings-heading">{t('settings.language')}</h2>
       <RowList label={t('settings.language')}>
-        {languages.map(language => (
+        {listLanguages(options).map(language => (
           <li key={language}>
             <Row
               label={nameOf(language)}

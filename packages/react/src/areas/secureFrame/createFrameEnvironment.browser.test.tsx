@@ -9,11 +9,11 @@ const at = (host: string, page: string) => `http://${host}.localhost:${location.
 const dialog = () =>
   document.querySelector<HTMLDialogElement>(`[data-testid="${modalTestIds.secureFrameDialog}"]`) ?? undefined
 
-function create(url = at('secure', 'frame'), locale = 'en') {
+function create(url = at('secure', 'frame'), messages = {}) {
   const client = createSecureFrame({
     url,
     projectId: 'p',
-    environment: createFrameEnvironment(() => locale),
+    environment: createFrameEnvironment(() => ({ locale: 'en', messages })),
   })
   onTestFinished(() => client.destroy())
   return client
@@ -64,7 +64,7 @@ it('sec 3: C28: a stranger in the page that claims to be the frame gets no port'
 })
 
 it('sec 2: shows the frame above everything for an approval, and withdraws it by Escape, without reloading it', async () => {
-  const client = create(undefined, 'ar')
+  const client = create(undefined, { 'secureFrame.title': 'المحفظة الآمنة' })
   await client.request('SWITCH_NETWORK', { chainId: 31337 })
   const sent = rejectionOf(
     client.request('RPC_REQUEST', { method: 'personal_sign', params: ['0x', `0x${'a'.repeat(40)}`] }),

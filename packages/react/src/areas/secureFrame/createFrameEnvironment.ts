@@ -1,9 +1,7 @@
 import type { SecureFrameModule } from '@latchkit/core/secureframe'
 import type { FrameEnvironment } from '@latchkit/secure-frame-client'
 import { followTheme, type Language } from './followTheme.js'
-
-/** Accessible names of the dialog. The frame has its texts. */
-const titles = { en: 'Secure wallet', ar: 'المحفظة الآمنة' } as const
+import { secureFrameMessages } from './secureFrameMessages.js'
 
 /** Styles of the hidden dialog: it stays rendered, because browsers throttle frames that are not rendered. */
 const base: Readonly<Record<string, string>> = {
@@ -29,6 +27,8 @@ const base: Readonly<Record<string, string>> = {
  */
 const webView = /; wv\)|\(iP(?:hone|ad|od)(?!.*Safari\/)/
 
+const titleKey = 'secureFrame.title'
+
 /** Events by which dialogs of apps notice a press or the focus outside of them, or Escape. */
 const observedEvents = ['keydown', 'pointerdown', 'mousedown', 'touchstart', 'click', 'focusin'] as const
 
@@ -40,7 +40,7 @@ const windowSize = { width: 420, height: 680 } as const
  * it, and is shown above the modal in the top layer. Elements of the kit must not cover or fade it: the frame checks
  * that.
  */
-export function createFrameEnvironment(getLocale: () => string): FrameEnvironment {
+export function createFrameEnvironment(getLanguage: Language['get']): FrameEnvironment {
   return {
     pageOrigin: location.origin,
     hasActivation: () => navigator.userActivation?.isActive ?? true,
@@ -127,7 +127,8 @@ export function createFrameEnvironment(getLocale: () => string): FrameEnvironmen
       return {
         getWindow: () => iframe.contentWindow,
         show() {
-          const title = getLocale().startsWith('ar') ? titles.ar : titles.en
+          // The accessible name. The frame has its texts.
+          const title = String(getLanguage().messages[titleKey] ?? secureFrameMessages[titleKey])
           dialog.setAttribute('aria-label', title)
           iframe.title = title
           dialog.inert = false

@@ -21,7 +21,7 @@ function start(options: UiOptions = {}) {
   const stop = followTheme(
     { request, on: () => () => {} },
     {
-      get: () => latchkit.client.store.get(localeAtom).locale,
+      get: () => latchkit.client.store.get(localeAtom),
       subscribe: listener => latchkit.client.store.sub(localeAtom, listener),
     },
   )

@@ -1,9 +1,10 @@
 import type { SecureFrameClient } from '@latchkit/core/secureframe'
+import type { LocaleState } from '../../page/i18n/atoms.js'
 
 /** The language of the modal. */
 export type Language = {
-  /** Locale of the texts, such as `en`. */
-  readonly get: () => string
+  /** Its locale, such as `en`, and its texts. */
+  readonly get: () => Pick<LocaleState, 'locale' | 'messages'>
   /** Calls `listener` when it changes. Returns the unsubscribe function. */
   readonly subscribe: (listener: () => void) => () => void
 }
@@ -21,7 +22,7 @@ export function followTheme(
   function sync() {
     const root = document.querySelector('latchkit-host')?.shadowRoot?.querySelector<HTMLElement>('[lang]')
     // The next request of the app fails where the frame cannot be reached, and shows why.
-    frame.request('SYNC_THEME', { locale: language.get(), ...readTheme(root) }).catch(() => {})
+    frame.request('SYNC_THEME', { locale: language.get().locale, ...readTheme(root) }).catch(() => {})
   }
   sync()
   const dark = window.matchMedia('(prefers-color-scheme: dark)')

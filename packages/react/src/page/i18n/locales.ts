@@ -1,12 +1,5 @@
-import type { LocaleLoader } from '../../locales/english.js'
 import type { UiOptions } from '../latchkit/types.js'
 import type { LocaleState } from './atoms.js'
-
-/** Locales besides English, each in a separate chunk: those of the kit and of the app. */
-export const listLocales = ({ locales }: UiOptions): { readonly [locale: string]: LocaleLoader } => ({
-  ar: () => import('../../locales/ar.js').then(module => module.arabic),
-  ...locales,
-})
 
 /** Reports a tag that `Intl` would reject later, when it formats a number. */
 export function findLocaleProblems(locale: string): readonly string[] {
@@ -27,29 +20,30 @@ export function readDeviceLocale(): string {
   return findLocaleProblems(language)[0] ? 'en' : language
 }
 
-/** The locale of the texts for a requested locale: itself, its language, or English. */
-export function resolveLocale(wanted: string, known: { readonly [locale: string]: unknown }): string {
-  return [wanted, toLanguage(wanted)].find(locale => locale in known) ?? 'en'
-}
-
-/** Writing direction of a locale. */
+/** Writing direction of a locale, by its likely script. */
 export function getDirection(locale: string): 'ltr' | 'rtl' {
-  return /^(ar|dv|fa|ckb|he|ps|sd|ug|ur|yi)\b/.test(locale) ? 'rtl' : 'ltr'
+  // English does without `Intl`, whose first use takes time.
+  if (locale === 'en') return 'ltr'
+  const { script = '' } = new Intl.Locale(locale).maximize()
+  return /Adlm|Arab|Aran|Hebr|Nkoo|Rohg|Syrc|Thaa/.test(script) ? 'rtl' : 'ltr'
 }
 
-/** The locale before the device's language is read, so that the server and the first render agree. */
+/**
+ * The locale without the texts that are loaded: before the device's language is read, so that the server and the first
+ * render agree, and in English.
+ */
 export function initialLocale({ locale = 'auto', messages = {} }: UiOptions): LocaleState {
   const known = locale === 'auto' ? 'en' : locale
-  const own = messages[known] ?? messages[toLanguage(known)]
-  const shown = own ? known : 'en'
+  const shown = [known, toLanguage(known)].find(tag => messages[tag]) ?? 'en'
   return {
     locale: shown,
     formatLocale: known,
     direction: getDirection(shown),
-    messages: own ?? messages.en ?? {},
+    messages: messages[shown] ?? {},
   }
 }
 
-function toLanguage(locale: string): string {
+/** The language of a tag, without script and region. */
+export function toLanguage(locale: string): string {
   return locale.split('-')[0] ?? locale
 }

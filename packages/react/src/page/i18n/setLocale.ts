@@ -1,13 +1,10 @@
 import { ConfigInvalidError } from '@latchkit/core'
 import { importWithRetry } from '@latchkit/core/connection'
-import type { Messages } from '../../locales/english.js'
 import { createSlot, getSetup } from '../latchkit/setup.js'
 import type { Latchkit } from '../latchkit/types.js'
 import { getStore } from '../provider/getStore.js'
 import { localeAtom } from './atoms.js'
-import { findLocaleProblems, getDirection, listLocales, readDeviceLocale, resolveLocale } from './locales.js'
-
-type LoadedTexts = Partial<Messages> & { readonly default?: Partial<Messages> }
+import { findLocaleProblems, initialLocale, readDeviceLocale, toLanguage } from './locales.js'
 
 /** The locale that was requested last; undefined before the first request. */
 const getRequest = /*#__PURE__*/ createSlot<{ locale?: string | undefined }>(() => ({}))
@@ -19,21 +16,23 @@ export async function setLocale(latchkit: Latchkit, wanted: string): Promise<voi
   const { options } = getSetup(latchkit)
   const request = getRequest(latchkit)
   const formatLocale = wanted === 'auto' ? readDeviceLocale() : wanted
-  const loaders = listLocales(options)
-  const locale = resolveLocale(formatLocale, { ...loaders, ...options.messages })
   request.locale = formatLocale
+  // English is in the views. The list of the other languages is not in the page's first file.
+  const isBuiltIn = toLanguage(formatLocale) === 'en' && !options.locales
   try {
-    const load = loaders[locale]
-    const loaded: LoadedTexts = load ? await importWithRetry(load) : {}
+    const next = isBuiltIn
+      ? initialLocale({ ...options, locale: formatLocale })
+      : await importWithRetry(() => import('../../locales/loadTexts.js')).then(({ loadTexts }) =>
+          loadTexts(options, formatLocale),
+        )
     // A later call may have been faster.
     if (request.locale !== formatLocale) return
-    const messages = { ...(loaded.default ?? loaded), ...options.messages?.[locale] }
-    const next = { locale, formatLocale, direction: getDirection(locale), messages }
     getStore(latchkit).set(localeAtom, previous =>
       JSON.stringify(previous) === JSON.stringify(next) ? previous : next,
     )
   } catch (error) {
-    latchkit.client.logger.warn('The texts of a locale could not be loaded', { locale, cause: error })
+    const details = { locale: formatLocale, cause: error }
+    latchkit.client.logger.warn('The texts of a locale could not be loaded', details)
   }
 }
 

@@ -82,7 +82,7 @@ export function createLatchkit(config: LatchkitConfig): Latchkit {
       secureFrame: config.secureFrame && {
         load: async () =>
           (await import('../../areas/secureFrame/createFrameEnvironment.js')).createFrameModule({
-            get: () => store.get(localeAtom).locale,
+            get: () => store.get(localeAtom),
             subscribe: listener => store.sub(localeAtom, listener),
           }),
         ...config.secureFrame,

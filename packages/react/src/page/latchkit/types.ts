@@ -23,14 +23,14 @@ export type UiOptions = {
   /** Tokens to override, by name. A readable `--lk-on-accent` is derived from an accent. */
   readonly themeVariables?: ThemeVariables | undefined
   /**
-   * A BCP 47 tag, or `auto` for the device's language. English and Arabic are built in, `messages` and `locales` add
-   * others. Default: `auto`.
+   * A BCP 47 tag, or `auto` for the device's language. 23 languages are built in, `messages` and `locales` add others.
+   * Default: `auto`.
    */
   readonly locale?: string | undefined
   /** Texts to override, by locale. For a locale that is not built in, all texts can be passed. */
   readonly messages?: { readonly [locale: string]: Partial<Messages> } | undefined
   /**
-   * Languages that are loaded on demand, by locale, such as `{ fr: () => import('./french.js') }`. `messages` of the
+   * Languages that are loaded on demand, by locale, such as `{ sv: () => import('./swedish.js') }`. `messages` of the
    * locale override their texts.
    */
   readonly locales?: { readonly [locale: string]: LocaleLoader } | undefined
