@@ -7,6 +7,8 @@
  * toVisibleText('pay\u202e001') // 'pay⟨U+202E⟩001'
  */
 export function toVisibleText(text: string): string {
+  // Most names are ASCII, and compiling the classes below would delay the first row of wallets.
+  if (/^[ -~]*$/.test(text)) return text
   return text.replace(
     /(?! |\ufe0f)[\p{C}\p{Z}\p{DI}\u2800]|\p{M}(?=\p{M}{4})/gu,
     one => `⟨U+${one.codePointAt(0)?.toString(16).toUpperCase().padStart(4, '0')}⟩`,

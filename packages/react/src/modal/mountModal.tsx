@@ -189,6 +189,6 @@ function createStyleAdopter(root: ShadowRoot): (css: string) => void {
     adopted.add(css)
     const sheet = new CSSStyleSheet()
     sheet.replaceSync(css)
-    root.adoptedStyleSheets = [...root.adoptedStyleSheets, sheet]
+    root.adoptedStyleSheets.push(sheet)
   }
 }

@@ -46,6 +46,8 @@ export function WalletIcon({ name, src, size = 40, shape = 'squircle' }: WalletI
 
 /** Returns the first visible letter of a name. Names of wallets may have invisible characters, or their code points. */
 function getLetter(name: string): string | undefined {
+  // Compiling the classes below would delay the first row of wallets.
+  if (/^[!-~]/.test(name)) return name[0]?.toUpperCase()
   const visible = name.replace(/⟨U\+[\dA-F]+⟩|[\p{C}\p{Z}\p{DI}\u2800]/gu, '')
   return [...visible][0]?.toUpperCase()
 }
