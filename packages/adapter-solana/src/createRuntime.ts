@@ -1,9 +1,9 @@
 import type { Snapshot } from '@latchkit/core'
 import { listWallets } from './discovery/listWallets.js'
-import type { Runtime, SolanaAccess, SolanaWallet } from './types.js'
+import type { Runtime, SolanaAccess, SolanaAdapterParameters } from './types.js'
 
 /** Creates the state that the parts of an adapter share. */
-export function createRuntime(added: readonly SolanaWallet[]): Runtime {
+export function createRuntime({ wallets: added = [], maxPriorityFee }: SolanaAdapterParameters): Runtime {
   const runtime: Runtime = {
     added,
     wallets: [],
@@ -12,6 +12,8 @@ export function createRuntime(added: readonly SolanaWallet[]): Runtime {
     pending: new Map(),
     nodes: new Map(),
     share: createShare(),
+    maxPriorityFee,
+    sent: new Map(),
     left: new Set(),
     current: undefined,
     selected: undefined,

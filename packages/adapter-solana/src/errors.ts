@@ -83,6 +83,7 @@ const refusals = {
   'receiver-frozen': 'The account of the receiver is frozen, as each new account of the token may be.',
   'receiver-confidential': 'The account of the receiver takes confidential transfers only.',
   'memo-required': 'The account of the receiver takes only transfers with a memo.',
+  'fee-changed': 'The fee of the token has risen since the estimate.',
   hook: 'The accounts of the transfer hook cannot be found, or it needs another signature.',
 } as const
 

@@ -20,8 +20,8 @@ type LazyActions = typeof lazyActions
  * @example
  * createClient({ metadata: { name: 'App' }, networks: [solana], adapters: [solanaAdapter()] })
  */
-export function solanaAdapter({ wallets = [] }: SolanaAdapterParameters = {}): SolanaAdapter {
-  const runtime = createRuntime(wallets)
+export function solanaAdapter(parameters: SolanaAdapterParameters = {}): SolanaAdapter {
+  const runtime = createRuntime(parameters)
   listAddedWallets(runtime)
   let running: { readonly context: AdapterContext<'solana'>; readonly stop: () => void } | undefined
 

@@ -69,6 +69,12 @@ export type SolanaAdapterParameters = {
    * registers itself by the Wallet Standard under the same name is omitted.
    */
   readonly wallets?: readonly SolanaWallet[] | undefined
+  /**
+   * Highest fee for priority of a transfer, in lamports. The fee is estimated from recent blocks, and is part of the fee
+   * that the preview shows. Wallets that send transactions themselves add their own, and get none of this. `0n`: no fee for
+   * priority. Default: `100_000n`.
+   */
+  readonly maxPriorityFee?: bigint | undefined
 }
 
 /** A method of {@link SolanaProvider} that a wallet may lack. */
@@ -259,6 +265,8 @@ export type Source = {
     | ((parameters: SignTransactionsParameters) => Promise<readonly Uint8Array[]>)
     | undefined
   readonly sendTransaction?: ((parameters: SendTransactionParameters) => Promise<string>) | undefined
+  /** Whether it sends transactions as they are. Default: false, because wallets that send add a fee for priority. */
+  readonly keepsFee?: boolean | undefined
 }
 
 /** A wallet with listeners. It brings the code that releases it, so that this code loads with it. */
@@ -316,6 +324,9 @@ export type Runtime = {
   /** The nodes of networks, by their endpoints. */
   readonly nodes: Map<string, SolanaNode>
   readonly share: SolanaAccess['share']
+  readonly maxPriorityFee: bigint | undefined
+  /** Signed transactions that no block has yet, by signature. The latest is last. */
+  readonly sent: Map<string, Uint8Array>
   /** Ids of wallets that disappeared from the page while they were connected. */
   readonly left: Set<string>
   /** Id of the active connection's connector. */

@@ -56,7 +56,7 @@ it('returns the signature of a transaction that an endpoint accepted without an 
   )
   transaction.sign(key)
   const bytes = transaction.serialize()
-  const signature = await broadcast(createRuntime([]), { network, transaction: bytes, options: {} })
+  const signature = await broadcast(createRuntime({}), { network, transaction: bytes, options: {} })
   // Confirmed with the block after the one that holds it.
   await expect
     .poll(async () => (await chain.getTransaction(signature, { commitment: 'confirmed' }))?.meta?.err)

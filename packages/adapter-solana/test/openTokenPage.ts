@@ -35,20 +35,27 @@ type CreateMintParameters = {
   readonly decimals?: number | undefined
 }
 
-type Options = Partial<StandardWalletOptions> & { readonly adapter?: SolanaAdapterParameters | undefined }
+type Options = Partial<StandardWalletOptions> & {
+  readonly adapter?: SolanaAdapterParameters | undefined
+  /** Endpoint of the page. Default: that of the chain. */
+  readonly rpcUrl?: string | undefined
+}
 
 /** A page connected to a wallet with 10 SOL, and mints of the real programs. */
-export async function openTokenPage(solana: LocalSolana, { adapter: parameters, ...wallet }: Options = {}) {
+export async function openTokenPage(
+  solana: LocalSolana,
+  { adapter: parameters, rpcUrl = solana.url, ...wallet }: Options = {},
+) {
   const key = Keypair.generate()
   const chain = new Connection(solana.url, { commitment: 'confirmed', wsEndpoint: solana.webSocketUrl })
   await solana.airdrop(key.publicKey.toBase58(), 10_000_000_000)
   const found = createWallet({ rpcUrl: solana.url, keys: [key], ...wallet })
   putWallets([found])
-  const page = openPage({ rpcUrl: solana.url, adapter: parameters })
+  const page = openPage({ rpcUrl, adapter: parameters })
   await connect(page.client, { connectorId: 'sonnet-wallet' })
-  const [network] = localNetworks(solana.url)
+  const [network] = localNetworks(rpcUrl)
   const from = key.publicKey.toBase58()
-  type Transfer = { readonly to: string; readonly value: bigint; readonly token?: string | undefined }
+  type Transfer = Omit<Parameters<NonNullable<typeof page.adapter.sendTransfer>>[0], 'from'>
 
   /** Runs instructions as the owner of the page, confirmed when it resolves. */
   async function run(instructions: readonly TransactionInstruction[], signers: readonly Keypair[] = []) {

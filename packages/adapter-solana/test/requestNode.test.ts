@@ -31,12 +31,12 @@ function at(...http: readonly string[]) {
   return { ...network, rpcUrls: { ...network.rpcUrls, default: { http } } }
 }
 const ask = (...urls: readonly string[]) =>
-  requestNode(createRuntime([]), { network: at(...urls), method: 'getSlot', params: [] })
+  requestNode(createRuntime({}), { network: at(...urls), method: 'getSlot', params: [] })
 
 it('C16 asks the app’s own endpoint, query and all, and reads amounts of 64 bits', async () => {
   const node = await startNode(result('{"context":{"slot":1},"value":18446744073709551615}'))
   const network = at(`${node.url}/?api-key=secret`)
-  expect(await getBalance(createRuntime([]), { address: localId, network })).toMatchObject({
+  expect(await getBalance(createRuntime({}), { address: localId, network })).toMatchObject({
     value: 18446744073709551615n,
   })
   expect(node.asked).toEqual(['/?api-key=secret'])
@@ -77,7 +77,7 @@ it('gives up after ten seconds, and at once when it is aborted', async () => {
   const silent = await startNode(() => undefined)
   const controller = new AbortController()
   const aborted = codeOf(
-    requestNode(createRuntime([]), {
+    requestNode(createRuntime({}), {
       network: at(silent.url),
       method: 'getSlot',
       params: [],
@@ -97,10 +97,10 @@ it('gives up after ten seconds, and at once when it is aborted', async () => {
 it('takes no balance that is none', async () => {
   for (const text of ['{"value":-1}', '{"value":1.5}', '{"value":"x"}', '{}', 'null']) {
     const { url } = await startNode(result(text))
-    expect(await codeOf(getBalance(createRuntime([]), { address: localId, network: at(url) }))).toBe(
+    expect(await codeOf(getBalance(createRuntime({}), { address: localId, network: at(url) }))).toBe(
       'solana/invalid-answer',
     )
   }
-  const invalid = getBalance(createRuntime([]), { address: '0xabc', network: at('http://127.0.0.1:1') })
+  const invalid = getBalance(createRuntime({}), { address: '0xabc', network: at('http://127.0.0.1:1') })
   expect(await codeOf(invalid)).toBe('solana/invalid-address')
 })

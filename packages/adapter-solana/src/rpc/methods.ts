@@ -1,5 +1,6 @@
 import type { Network } from '@latchkit/core'
 import { isError } from '@latchkit/core/errors'
+import { HttpStatusError } from '@latchkit/core/http'
 import { decodeBase58, decodeBase64, encodeBase58, encodeBase64 } from '../encoding.js'
 import { InvalidAnswerError, TransactionFailedError } from '../errors.js'
 import { toSignature } from '../sources/answers.js'
@@ -91,7 +92,8 @@ function toAccount(account: unknown, method: string): ChainAccount {
 }
 
 /**
- * Simulates a transaction before the wallet prompt. Throws if the transaction would fail on the chain.
+ * Simulates a transaction before the wallet prompt, and returns the compute units that it uses; undefined where the
+ * endpoint does not tell. Throws if the transaction would fail on the chain.
  *
  * @throws InsufficientFundsError `solana/insufficient-funds`
  * @throws TransactionFailedError `solana/transaction-failed`
@@ -100,7 +102,7 @@ export async function simulate(
   runtime: Runtime,
   network: Network<'solana'>,
   transaction: Uint8Array,
-): Promise<void> {
+): Promise<number | undefined> {
   const config = { encoding: 'base64', sigVerify: false, commitment: 'confirmed' }
   const method = 'simulateTransaction'
   let answer: unknown
@@ -108,16 +110,25 @@ export async function simulate(
     answer = await requestNode(runtime, { network, method, params: [encodeBase64(transaction), config] })
   } catch (error) {
     // Not every endpoint offers simulation; the wallet and the sending node simulate as well.
-    if (isError(error, 'rpc/unsupported-method')) return
+    if (isError(error, 'rpc/unsupported-method')) return undefined
     throw error
   }
   const { value } = answer as {
-    readonly value?: { readonly err?: unknown; readonly logs?: unknown } | undefined
+    readonly value?:
+      | { readonly err?: unknown; readonly logs?: unknown; readonly unitsConsumed?: unknown }
+      | undefined
   }
   if (value?.err) throw toTransactionError({ err: value.err, logs: value.logs, cause: value })
+  return typeof value?.unitsConsumed === 'number' ? value.unitsConsumed : undefined
 }
 
-/** Sends a signed transaction through the app's own endpoints and returns its signature in base58. */
+/** Maximum signed transactions that are kept, to send them again. */
+const maxSent = 20
+
+/**
+ * Sends a signed transaction through the app's own endpoints and returns its signature in base58. If no endpoint answers,
+ * one of them may have it: it is then sent again while its outcome is awaited.
+ */
 export async function broadcast(
   runtime: Runtime,
   { network, transaction, options }: Omit<SendTransactionParameters, 'address'>,
@@ -125,15 +136,37 @@ export async function broadcast(
   const method = 'sendTransaction'
   const { skipPreflight, preflightCommitment = 'confirmed', maxRetries, minContextSlot } = options
   const config = { encoding: 'base64', skipPreflight, preflightCommitment, maxRetries, minContextSlot }
+  const { signaturesAt } = parseTransaction(transaction)
+  const own = encodeBase58(transaction.subarray(signaturesAt, signaturesAt + 64))
+  let signature = own
   try {
     const params = [encodeBase64(transaction), config]
-    const signature = await requestNode(runtime, { network, method, params })
-    toSignature(signature, method)
-    return String(signature)
+    const answer = await requestNode(runtime, { network, method, params })
+    toSignature(answer, method)
+    signature = String(answer)
   } catch (error) {
     // A previous endpoint accepted it, and its answer was lost.
-    if (!(error instanceof TransactionFailedError) || error.details !== 'AlreadyProcessed') throw error
-    const { signaturesAt } = parseTransaction(transaction)
-    return encodeBase58(transaction.subarray(signaturesAt, signaturesAt + 64))
+    const isKnown = error instanceof TransactionFailedError && error.details === 'AlreadyProcessed'
+    if (!isKnown && !mayHaveArrived(error)) throw error
   }
+  runtime.sent.set(signature, transaction)
+  for (const oldest of [...runtime.sent.keys()].slice(0, -maxSent)) runtime.sent.delete(oldest)
+  return signature
+}
+
+/** Whether an endpoint may have accepted what was sent, or accepts it later. */
+function mayHaveArrived(error: unknown): boolean {
+  if (error instanceof HttpStatusError) return error.status === 429 || error.status >= 500
+  return ['http/network', 'http/timeout', 'http/invalid-body'].some(code => isError(error, code))
+}
+
+/** Sends a signed transaction again, as it is. An endpoint that refuses it changes nothing. */
+export async function sendAgain(
+  runtime: Runtime,
+  network: Network<'solana'>,
+  transaction: Uint8Array,
+): Promise<void> {
+  const config = { encoding: 'base64', skipPreflight: true, maxRetries: 0 }
+  const params = [encodeBase64(transaction), config]
+  await requestNode(runtime, { network, method: 'sendTransaction', params }).catch(() => {})
 }

@@ -86,6 +86,7 @@ export function frameSource(session: FrameSession): Source {
       return toSignature((await ask(caipNetworkId, method, params)).signature, method)
     },
     signTransactions,
+    keepsFee: true,
     async sendTransaction({ address, network, transaction, options }) {
       const method = 'solana_signAndSendTransaction'
       const params = { transaction: encodeBase64(transaction), pubkey: address, options: { ...options } }

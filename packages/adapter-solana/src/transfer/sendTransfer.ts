@@ -2,18 +2,19 @@ import type { Transfer } from '@latchkit/core'
 import { enterNetwork, findSender } from '../actions/sendTransaction.js'
 import { sendBytes } from '../actions/sign.js'
 import { decodeBase58 } from '../encoding.js'
-import { InvalidAddressError, InvalidTransferAmountError } from '../errors.js'
+import { InvalidAddressError, InvalidTransferAmountError, TransferRefusedError } from '../errors.js'
 import { readBlockhash, simulate } from '../rpc/methods.js'
-import { compileMessage, toTransaction } from '../transaction/compileMessage.js'
+import { compileMessage, type Instruction, toTransaction } from '../transaction/compileMessage.js'
 import type { Runtime } from '../types.js'
 import { checkAmount, prepareTransfer } from './prepareTransfer.js'
+import { addsPriorityFee, findPriority, toBudget, toPriority } from './priorityFee.js'
 
 /**
  * Sends SOL, or a token of the Token or the Token-2022 program. Simulates the transaction before it prompts the wallet.
  * Returns the signature after the broadcast.
  */
 export async function sendTransfer(runtime: Runtime, transfer: Transfer): Promise<string> {
-  const { value, caipNetworkId } = transfer
+  const { value, caipNetworkId, estimated } = transfer
   const { source, address, network } = findSender(runtime, transfer)
   if (value < 1n || value >= 2n ** 64n) throw new InvalidTransferAmountError({ value })
   checkAddresses(transfer)
@@ -22,17 +23,26 @@ export async function sendTransfer(runtime: Runtime, transfer: Transfer): Promis
   const { to: receiver, token: mint } = transfer
   const prepared = await prepareTransfer(runtime, { network, value, payer: address, receiver, mint })
   checkAmount(prepared, value)
+  if (prepared.received < (estimated?.received ?? 0n))
+    throw new TransferRefusedError({ problem: 'fee-changed' })
   // Every wallet signs legacy transactions, except for some newer ones that list only version 0.
   const versions = source.versions()
-  const message = compileMessage({
-    payer: address,
-    instructions: prepared.instructions,
-    blockhash: await readBlockhash(runtime, network),
-    version: versions.length === 0 || versions.includes('legacy') ? 'legacy' : 0,
-  })
-  const transaction = toTransaction(message)
-  await simulate(runtime, network, transaction)
+  const version = versions.length === 0 || versions.includes('legacy') ? 'legacy' : 0
+  const blockhash = await readBlockhash(runtime, network)
+  const compile = (all: readonly Instruction[]) =>
+    toTransaction(compileMessage({ payer: address, instructions: all, blockhash, version }))
+  const { instructions } = prepared
+  const plain = compile(instructions)
+  const units = await simulate(runtime, network, plain)
+  const priority = addsPriorityFee(source) ? undefined : await choosePriority(units)
+  const transaction = priority ? compile([...toBudget(priority), ...instructions]) : plain
   return sendBytes(runtime, source, { address, network, transaction, options: {} })
+
+  async function choosePriority(used: number | undefined) {
+    const fee = estimated?.priorityFee
+    if (fee !== undefined) return toPriority(fee, used)
+    return findPriority(runtime, { network, instructions, units: Promise.resolve(used) })
+  }
 }
 
 /**

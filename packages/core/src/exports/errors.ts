@@ -1,4 +1,8 @@
-export { AdapterNotFoundError, CapabilityNotSupportedError } from '../errors/adapterErrors.js'
+export {
+  AdapterNotFoundError,
+  CapabilityNotSupportedError,
+  TransactionExpiredError,
+} from '../errors/adapterErrors.js'
 export { BaseError, isError } from '../errors/BaseError.js'
 export { ChainNotSupportedError } from '../errors/ChainNotSupportedError.js'
 export {

@@ -180,7 +180,8 @@ export function runConnectionCases({ it, expect, codeOf, connect }: ConformanceT
     const [network] = page.networks
     if (adapter.estimateTransfer) {
       const estimate = await adapter.estimateTransfer({ to: address, from: address, value: 1n, network })
-      expect(Object.keys(estimate).sort()).toEqual(['balance', 'decimals', 'fee', 'nativeBalance'])
+      const needed = ['balance', 'decimals', 'fee', 'nativeBalance']
+      expect(Object.keys(estimate)).toEqual(expect.arrayContaining(needed))
       expect([estimate.fee > 0n, estimate.decimals]).toEqual([true, network.nativeCurrency.decimals])
     }
     if (adapter.waitForTransaction) {

@@ -62,6 +62,8 @@ export type Transfer = {
   readonly from?: string | undefined
   /** Network to send on. A wallet on another network is switched first. */
   readonly caipNetworkId?: CaipNetworkId | undefined
+  /** Result of the estimate, so that no more is paid. Solana only. Default: estimated again. */
+  readonly estimated?: Pick<TransferEstimate, 'received' | 'priorityFee'> | undefined
 }
 
 /** A token of an account, as a wallet reports it. Its texts come from the wallet: clean them before they are shown. */
@@ -101,6 +103,8 @@ export type TransferEstimate = {
   readonly balance: bigint
   /** Sender's balance of the network's own currency, which pays the fee. */
   readonly nativeBalance: bigint
+  /** Part of the fee that pays for priority. Default: 0. */
+  readonly priorityFee?: bigint | undefined
   /** Amount that the receiver gets, where the token takes a fee from the amount. Default: the whole amount. */
   readonly received?: bigint | undefined
   /** Units to show for each unit of the token. Default: 1. */
@@ -256,7 +260,10 @@ export type NamespaceAdapter<namespace extends Namespace = Namespace> = {
    * it.
    */
   getSwapReader?(parameters: { readonly network: Network<namespace> }): Promise<SwapReader>
-  /** Waits until a transaction is confirmed, has failed or was replaced; rejects when `signal` is aborted. */
+  /**
+   * Waits until a transaction is confirmed, has failed or was replaced; rejects when `signal` is aborted, and with
+   * `TransactionExpiredError` when it has expired, or when it is not known whether it lands.
+   */
   waitForTransaction?(parameters: {
     readonly hash: string
     readonly network: Network<namespace>

@@ -128,17 +128,13 @@ describe('sending', () => {
 
   it('shows what the receiver gets, and what to know of the token, in the amounts of wallets', async () => {
     const notes = ['unwraps', 'permanent-delegate'] as const
-    await setUp({ open: openForm, estimate: { received: one / 2n, multiplier: 2, notes } })
+    const priorityFee = one / 5000n
+    await setUp({ open: openForm, estimate: { received: one / 2n, multiplier: 2, notes, priorityFee } })
     await fill('1.2')
     await toPreview()
     const preview = byId(testIds.view('WalletSendPreview'))
-    for (const part of [
-      'You send1.2 ETH',
-      'The receiver gets1 ETH',
-      'The token keeps a fee of 0.2 ETH',
-      'Your ETH is unwrapped',
-      'The issuer of ETH can take it',
-    ])
+    const facts = ['You send1.2 ETH', 'The receiver gets1 ETH', 'a fee of 0.2 ETH', '0.0002 ETH of it pays']
+    for (const part of [...facts, 'Your ETH is unwrapped', 'The issuer of ETH can take it'])
       await expect.element(preview).toHaveTextContent(part)
   })
 
@@ -185,6 +181,22 @@ describe('sending', () => {
     end()
     await expect.poll(toasts.texts).toContainEqual(expect.stringContaining('1.2 ETH could not be sent'))
     expect(latchkit.modal.getState().open).toBe(false)
+  })
+
+  it('tells that an outcome is not known yet, as long as the transfer may land', async () => {
+    let fail = () => {}
+    const outcome = new Promise<never>((_, reject) => {
+      fail = () => reject(new Error('No endpoint.'))
+    })
+    const { toasts } = await setUp({ open: openForm, outcome })
+    await fill()
+    await toPreview()
+    await byId(testIds.sendConfirm).click()
+    await expect.poll(toasts.texts).toContainEqual(expect.stringContaining('Transaction started'))
+    fail()
+    await expect
+      .poll(toasts.texts)
+      .toContainEqual(expect.stringContaining('It is not known yet whether 1.2 ETH was sent'))
   })
 
   it('leaves a preview of another account', async () => {

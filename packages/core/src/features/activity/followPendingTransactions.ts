@@ -4,6 +4,7 @@ import type { Client } from '../../types/client.js'
 import { getAdapter } from '../connection/getAdapter.js'
 import { networksAtom } from '../networks/start/atoms.js'
 import { type PendingTransaction, pendingTransactionsAtom } from './atoms.js'
+import { isExpired } from './isExpired.js'
 import { endPendingTransaction } from './pendingTransactions.js'
 import { refreshAccount } from './refreshAccount.js'
 
@@ -47,6 +48,12 @@ export function followPendingTransactions(
     const adapter = getAdapter(client, network.chainNamespace)
     if (!adapter.waitForTransaction) continue
     hashes.add(hash)
+    const end = (outcome: TransactionOutcome) => {
+      const ended = endPendingTransaction(client, transaction, outcome)
+      if (!ended) return
+      refreshAccount(client, { network, address, tokens: [] })
+      onEnded(ended, outcome)
+    }
     adapter
       .waitForTransaction({
         hash,
@@ -54,17 +61,10 @@ export function followPendingTransactions(
         signal,
         getReplacements: () => getReplacements(client, transaction),
       })
-      .then(
-        outcome => {
-          const ended = endPendingTransaction(client, transaction, outcome)
-          if (!ended) return
-          refreshAccount(client, { network, address, tokens: [] })
-          onEnded(ended, outcome)
-        },
-        error => {
-          if (!signal.aborted) client.logger.info('It is not known how a transaction ended', { error, hash })
-        },
-      )
+      .then(end, error => {
+        if (isExpired(error)) return end({ status: 'failed', hash })
+        if (!signal.aborted) client.logger.info('It is not known how a transaction ended', { error, hash })
+      })
       .finally(() => hashes.delete(hash))
   }
 }

@@ -4,11 +4,14 @@ import type { Client } from '../../types/client.js'
 import type { Network } from '../../types/network.js'
 import { getAdapter } from '../connection/getAdapter.js'
 import { claimPendingTransaction, getReplacements } from './followPendingTransactions.js'
+import { isExpired } from './isExpired.js'
 import { addPendingTransaction, endPendingTransaction } from './pendingTransactions.js'
 import { refreshAccount } from './refreshAccount.js'
 
 /** Outcome of a transaction of the app. */
-export type SentOutcome = TransactionOutcome & {
+export type SentOutcome = Omit<TransactionOutcome, 'status'> & {
+  /** `expired`: no block has the transaction, and none takes it any more. */
+  readonly status: TransactionOutcome['status'] | 'expired'
   /** Whether no other listener, such as another tab, has announced it. */
   readonly isNew: boolean
 }
@@ -40,6 +43,8 @@ export async function followSent(
 ): Promise<SentOutcome | undefined> {
   const { signal } = getEnd(client)
   const { caipNetworkId: chain } = network
+  const end = (outcome: TransactionOutcome) =>
+    endPendingTransaction(client, { hash, chain }, outcome) !== undefined
   const release = claimPendingTransaction(client, hash)
   addPendingTransaction(client, { hash, chain, address, sentAt: Date.now() })
   try {
@@ -51,10 +56,11 @@ export async function followSent(
       getReplacements: () => getReplacements(client, { hash, chain }),
     })
     if (!outcome) return undefined
-    const isNew = endPendingTransaction(client, { hash, chain }, outcome) !== undefined
+    const isNew = end(outcome)
     refreshAccount(client, { network, address, tokens })
     return { ...outcome, isNew }
   } catch (error) {
+    if (isExpired(error)) return { status: 'expired', hash, isNew: end({ status: 'failed', hash }) }
     if (!signal.aborted) client.logger.warn('It is not known how a transaction ended', { error, hash })
     return undefined
   } finally {

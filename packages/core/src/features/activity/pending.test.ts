@@ -1,13 +1,17 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { createClient } from '../../client/createClient.js'
+import { TransactionExpiredError } from '../../errors/adapterErrors.js'
 import { createMemoryStorage } from '../../platform/createMemoryStorage.js'
 import { getQueryClient } from '../../query/getQueryClient.js'
 import type { StorageDriver } from '../../storage/types.js'
 import { mockAdapter } from '../../testing/mockAdapter.js'
 import type { TransactionOutcome } from '../../types/adapter.js'
 import type { Client } from '../../types/client.js'
+import type { Network } from '../../types/network.js'
+import { networksAtom } from '../networks/start/atoms.js'
 import { type PendingTransaction, pendingTransactionsAtom } from './atoms.js'
 import { followPendingTransactions } from './followPendingTransactions.js'
+import { followSent } from './followSent.js'
 import {
   addPendingTransaction,
   removePendingTransaction,
@@ -120,6 +124,26 @@ describe('pending transactions', () => {
     ends.get('0x1')?.({ status: 'failed', hash: '0x1' })
     await vi.waitFor(() => expect(hashes()).toEqual(['0x2']))
     expect(ended).toEqual(['0x1 failed'])
+  })
+
+  it('stay where they may still land, and go where they have expired', async () => {
+    const adapter = {
+      ...mockAdapter({ namespace: 'eip155' }),
+      waitForTransaction: async ({ hash }: { hash: string }): Promise<TransactionOutcome> => {
+        throw new TransactionExpiredError({ hash, mayLand: hash === '0x2' })
+      },
+    }
+    const { client, hashes } = open(undefined, adapter)
+    const ended: string[] = []
+    for (const hash of ['0x1', '0x2']) addPendingTransaction(client, pending(hash))
+    followPendingTransactions(client, ({ hash }, { status }) => ended.push(`${hash} ${status}`))
+    await vi.waitFor(() => expect(hashes()).toEqual(['0x2']))
+    expect(ended).toEqual(['0x1 failed'])
+    const network = client.store.get(networksAtom)[0] as Network
+    const follow = (hash: string) => followSent(client, { hash, network, address: 'me', tokens: [] })
+    expect(await follow('0x3')).toEqual({ status: 'expired', hash: '0x3', isNew: true })
+    expect(await follow('0x2')).toBeUndefined()
+    expect(hashes()).toEqual(['0x2'])
   })
 
   it('refetch what they changed, on their network', async () => {

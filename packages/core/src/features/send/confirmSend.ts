@@ -77,6 +77,7 @@ async function send(
   onAsk: ConfirmSendParameters['onAsk'],
 ): Promise<SentTransaction> {
   const { token, amount, from, receiverAddress: to, receiverProfileName: name, network } = preview
+  const { received, priorityFee } = preview
   checkSender()
   if (name !== undefined) {
     const { address } = await resolveName(client, { name, network, isFresh: true })
@@ -92,7 +93,14 @@ async function send(
   let hash: string
   try {
     await onAsk?.()
-    hash = await adapter.sendTransfer({ to, value: amount, token: tokenAddress, from, caipNetworkId })
+    hash = await adapter.sendTransfer({
+      to,
+      value: amount,
+      token: tokenAddress,
+      from,
+      caipNetworkId,
+      estimated: { received, priorityFee },
+    })
   } catch (cause) {
     track(client, { event: 'SEND_ERROR', properties })
     throw new SendFailedError({ cause })

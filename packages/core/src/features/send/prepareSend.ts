@@ -92,6 +92,7 @@ export async function prepareSend(
     fee: estimate.fee,
     balance: estimate.balance,
     received: estimate.received ?? amount,
+    priorityFee: estimate.priorityFee ?? 0n,
     multiplier: estimate.multiplier,
     notes: estimate.notes ?? [],
     network,

@@ -205,8 +205,11 @@ describe('confirmSend', () => {
     await vi.waitUntil(() => sent.mock.calls.length > 0)
     await release()
     const { hash, outcome } = await first
+    const value = (12n * one) / 10n
+    const estimated = { received: value, priorityFee: 0n }
+    const from = expect.any(String)
     expect(sent.mock.calls).toEqual([
-      [{ to: receiver, value: (12n * one) / 10n, from: expect.any(String), caipNetworkId: 'eip155:31337' }],
+      [{ to: receiver, value, from, caipNetworkId: 'eip155:31337', estimated }],
     ])
     expect(onAsk).toHaveBeenCalledTimes(1)
     expect(events).toEqual(['SEND_INITIATED', 'SEND_SUCCESS'])

@@ -27,6 +27,8 @@ export type SendPreview = {
   readonly balance: bigint
   /** Amount that the receiver gets: less than `amount` where the token takes a fee from it. */
   readonly received: bigint
+  /** Part of the fee that pays for priority. */
+  readonly priorityFee: bigint
   /** Units to show for each unit of the token, where they differ: see `toShownAmount`. */
   readonly multiplier?: number | undefined
   readonly notes: readonly TransferNote[]

@@ -64,19 +64,15 @@ function Facts({ preview, gasPriceInUSD }: { preview: SendPreview; gasPriceInUSD
   const t = useTranslate(sendMessages)
   const { client } = useLatchkit()
   const { formatLocale: locale } = useAtomValue(localeAtom)
-  const { token, decimals, network, fee, receiverAddress, receiverProfileName } = preview
+  const { token, decimals, network, fee, priorityFee, receiverAddress, receiverProfileName } = preview
   const { nativeCurrency } = network
   const toShown = (value: bigint) => toShownAmount(value, preview.multiplier)
   const toText = (value: bigint) => toAmountText({ value: toShown(value), decimals, locale })
   const amount = toShown(preview.amount)
   const value = token.price === undefined ? undefined : Number(formatUnits(amount, decimals)) * token.price
   const kept = preview.amount - preview.received
-  const most = formatAmount({
-    value: fee,
-    decimals: nativeCurrency.decimals,
-    locale,
-    maximumFractionDigits: 9,
-  })
+  const toFee = (value: bigint) =>
+    formatAmount({ value, decimals: nativeCurrency.decimals, locale, maximumFractionDigits: 9 })
   const format = (worth: number | undefined) => formatFiat(worth, locale, getCurrency(client))
   const feeWorth = format(gasPriceInUSD)
   return (
@@ -122,9 +118,12 @@ function Facts({ preview, gasPriceInUSD }: { preview: SendPreview; gasPriceInUSD
       <div>
         <dt>{t('send.fee')}</dt>
         <dd>
-          <bdi>{`${most} ${nativeCurrency.symbol}`}</bdi>
+          <bdi>{`${toFee(fee)} ${nativeCurrency.symbol}`}</bdi>
           {feeWorth === undefined ? null : ` (${feeWorth})`}
         </dd>
+        {priorityFee > 0n ? (
+          <dd>{t('send.priority', { amount: toFee(priorityFee), symbol: nativeCurrency.symbol })}</dd>
+        ) : null}
       </div>
     </dl>
   )

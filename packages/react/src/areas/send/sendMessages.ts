@@ -39,6 +39,7 @@ export const sendMessages = {
   'send.receiverConfidential':
     'The receiver accepts only confidential transfers of {symbol}. Send it in your wallet.',
   'send.memoRequired': 'The receiver accepts only transfers with a memo. Send it in your wallet.',
+  'send.feeChanged': 'The fee of {symbol} has changed. Check the transfer again.',
   'send.hook': 'The issuer of {symbol} demands more than this app can send. Send it in your wallet.',
   'send.decimals': 'The token list and the network disagree about {symbol}. It cannot be sent.',
   'send.somethingWrong': 'Something went wrong',
@@ -54,6 +55,7 @@ export const sendMessages = {
   'send.transferFee': 'The token keeps a fee of {amount} {symbol}',
   'send.network': 'Network',
   'send.fee': 'Network fee, at most',
+  'send.priority': '{amount} {symbol} of it pays for priority',
   'send.lookalike': 'It looks like {address}, but is a different address. Compare every character.',
   'send.ethereumAddress': '{name} has no address for {network}. This is its Ethereum address.',
   'send.unwraps':
@@ -66,6 +68,10 @@ export const sendMessages = {
   'send.failed': 'Failed to send transaction. Please try again.',
   'send.confirmed': 'Sent {amount} {symbol}',
   'send.reverted': '{amount} {symbol} could not be sent: the transaction failed on the network',
+  'send.expired':
+    '{amount} {symbol} could not be sent: the network did not accept the transaction in time. Nothing was sent.',
+  'send.unknown':
+    'It is not known yet whether {amount} {symbol} was sent. Check your activity before you send it again.',
   'send.replaced': 'The transaction of {amount} {symbol} was replaced in the wallet',
   'send.canceled': 'The transaction of {amount} {symbol} was canceled',
 } as const satisfies MessageSlice

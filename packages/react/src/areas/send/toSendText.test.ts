@@ -2,7 +2,7 @@ import { BaseError } from '@latchkit/core/errors'
 import { AmountTooLowError, BelowReserveError, SendFailedError } from '@latchkit/core/send'
 import { describe, expect, it } from 'vitest'
 import { sendMessages } from './sendMessages.js'
-import { toSendText } from './toSendText.js'
+import { toOutcomeText, toSendText } from './toSendText.js'
 
 const names = {
   symbol: 'USDC',
@@ -22,6 +22,7 @@ describe('toSendText', () => {
     ['frozen', 'form', 'send.frozen'],
     ['programmable', 'form', 'send.programmable'],
     ['confidential', 'form', 'send.confidential'],
+    ['fee-changed', 'form', 'send.feeChanged'],
     ['hook', 'form', 'send.hook'],
     ['receiver-frozen', 'receiver', 'send.receiverFrozen'],
     ['receiver-confidential', 'receiver', 'send.receiverConfidential'],
@@ -49,4 +50,14 @@ describe('toSendText', () => {
     expect(failed(refuse('frozen'))).toMatchObject({ field: 'form', key: 'send.frozen' })
     expect(failed(new Error('rejected'))).toMatchObject({ field: 'form', key: 'send.failed' })
   })
+})
+
+it.each([
+  ['confirmed', 'Sent {amount}'],
+  ['failed', 'failed on the network'],
+  ['replaced', 'was replaced'],
+  ['expired', 'Nothing was sent'],
+  ['unknown', 'It is not known yet'],
+] as const)('has a text for a transfer that is %s', (status, part) => {
+  expect(sendMessages[toOutcomeText(status)]).toContain(part)
 })

@@ -4,6 +4,7 @@ import {
   AmountTooLowError,
   BelowReserveError,
   InvalidReceiverError,
+  type SendOutcome,
   type SendPreview,
   toAmountText,
 } from '@latchkit/core/send'
@@ -86,6 +87,7 @@ const refusals: { readonly [problem: string]: Pick<SendText, 'field' | 'key'> } 
   frozen: { field: 'form', key: 'send.frozen' },
   programmable: { field: 'form', key: 'send.programmable' },
   confidential: { field: 'form', key: 'send.confidential' },
+  'fee-changed': { field: 'form', key: 'send.feeChanged' },
   hook: { field: 'form', key: 'send.hook' },
   'receiver-frozen': { field: 'receiver', key: 'send.receiverFrozen' },
   'receiver-confidential': { field: 'receiver', key: 'send.receiverConfidential' },
@@ -108,14 +110,16 @@ export function toReceiverText(problem: InvalidReceiverError['problem'], network
   return { field: 'receiver', key: keys[problem], parameters: { network } }
 }
 
-/** Returns the result of a transfer; undefined if unknown. */
-export function toOutcomeText(status: TransactionOutcome['status']) {
+/** Returns the text for the result of a transfer. */
+export function toOutcomeText(status: SendOutcome['status'] | 'unknown') {
   const keys = {
     confirmed: 'send.confirmed',
     failed: 'send.reverted',
     replaced: 'send.replaced',
     cancelled: 'send.canceled',
-  } as const satisfies { readonly [status in TransactionOutcome['status']]: keyof typeof sendMessages }
+    expired: 'send.expired',
+    unknown: 'send.unknown',
+  } as const satisfies { readonly [status in SendOutcome['status'] | 'unknown']: keyof typeof sendMessages }
   return keys[status]
 }
 

@@ -35,7 +35,15 @@ export function useStartSend(): {
     const { decimals, token } = preview
     const value = toShownAmount(preview.amount, preview.multiplier)
     const amount = toAmountText({ value, decimals, locale: formatLocale })
-    void flow.announceOutcome(outcome, status => t(toOutcomeText(status), { amount, symbol: token.symbol }))
+    const toText = (status: Parameters<typeof toOutcomeText>[0]) =>
+      t(toOutcomeText(status), { amount, symbol: token.symbol })
+    // The transfer stays among the pending transactions of the account.
+    void flow.announceOutcome(
+      outcome,
+      toText,
+      () => toast.show({ variant: 'error', message: toText('unknown') }),
+      () => {},
+    )
   }
   function fail(error: unknown, preview: SendPreview) {
     client.logger.warn('A transfer was not sent', { error })

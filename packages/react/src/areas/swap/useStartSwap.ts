@@ -49,6 +49,7 @@ export function useStartSwap({ onText }: StartSwapParameters): {
       failed: 'swap.failed',
       replaced: 'swap.replaced',
       cancelled: 'swap.canceled',
+      expired: 'swap.failed',
     } as const
     // If the outcome is unknown, the swap is among the pending transactions of the account.
     void flow.announceOutcome(outcome, status => t(keys[status], names), toast.dismiss)

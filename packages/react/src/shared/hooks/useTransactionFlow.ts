@@ -1,7 +1,6 @@
 'use client'
-import type { TransactionOutcome } from '@latchkit/core'
 import { accountsAtom } from '@latchkit/core/connection'
-import type { SendPreview, SentTransaction } from '@latchkit/core/send'
+import type { SendOutcome, SendPreview, SentTransaction } from '@latchkit/core/send'
 import { useRouter } from '../../modal/hooks/useRouter.js'
 import { useLatchkit } from '../../page/hooks/useLatchkit.js'
 import { pushTransaction } from '../../page/requests/pushTransaction.js'
@@ -32,14 +31,17 @@ export function useTransactionFlow(view: 'SwapPreview' | 'WalletSendPreview') {
     leave() {
       if (isInSight()) back()
     },
-    /** `onUnknown`: the outcome is not known, or another tab has announced it. */
+    /** `onUnknown`: the outcome is not known. `onTold`: another tab has announced it. */
     async announceOutcome(
       outcome: SentTransaction['outcome'],
-      toMessage: (status: TransactionOutcome['status']) => string,
+      toMessage: (status: SendOutcome['status']) => string,
       onUnknown = () => {},
+      onTold = onUnknown,
     ) {
-      const { status, isNew } = (await outcome) ?? {}
-      if (!status || !isNew) return onUnknown()
+      const ended = await outcome
+      if (!ended) return onUnknown()
+      const { status, isNew } = ended
+      if (!isNew) return onTold()
       toast.show({ variant: status === 'confirmed' ? 'success' : 'error', message: toMessage(status) })
     },
   }

@@ -29,7 +29,7 @@ function priceOf({ transactions }: Block, addresses: readonly Address[]): bigint
   return sort([lowest(transactions), ...prices]).at(-1) ?? 0n
 }
 
-const sort = (prices: readonly bigint[]) => prices.toSorted((one, other) => (one < other ? -1 : 1))
+const sort = (prices: readonly bigint[]) => [...prices].sort((one, other) => (one < other ? -1 : 1))
 
 const setComputeUnitPrice = 3
 
