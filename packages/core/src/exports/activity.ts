@@ -1,8 +1,8 @@
 export {
   type PendingTransaction,
   pendingTransactionsAtom,
-  type Replacement,
   type ReplacedTransaction,
+  type Replacement,
   replacedTransactionsAtom,
 } from '../features/activity/atoms.js'
 export {

@@ -181,7 +181,7 @@ export function runConnectionCases({ it, expect, codeOf, connect }: ConformanceT
     if (adapter.estimateTransfer) {
       const estimate = await adapter.estimateTransfer({ to: address, from: address, value: 1n, network })
       const needed = ['balance', 'decimals', 'fee', 'nativeBalance']
-      expect(Object.keys(estimate)).toEqual(expect.arrayContaining(needed))
+      expect(needed.filter(field => !(field in estimate))).toEqual([])
       expect([estimate.fee > 0n, estimate.decimals]).toEqual([true, network.nativeCurrency.decimals])
     }
     if (adapter.waitForTransaction) {

@@ -5,8 +5,8 @@ import type { Client } from '../../types/client.js'
 import {
   type PendingTransaction,
   pendingTransactionsAtom,
-  type Replacement,
   type ReplacedTransaction,
+  type Replacement,
   replacedTransactionsAtom,
 } from './atoms.js'
 

@@ -91,16 +91,12 @@ export function ActivityList({ inline }: { inline?: boolean | undefined }) {
 
 /** Rows and the headings of their days. */
 function toItems(past: readonly Past[], locale: string): readonly Item[] {
-  return groupByDay(past, timeOf, { locale, now: Date.now() }).flatMap(
-    ({ day, items }): readonly Item[] => [
-      { key: day, heading: day },
-      ...items.map(one =>
-        'outcome' in one
-          ? { key: `replaced ${one.hash}`, replaced: one }
-          : { key: one.id, transaction: one },
-      ),
-    ],
-  )
+  return groupByDay(past, timeOf, { locale, now: Date.now() }).flatMap(({ day, items }): readonly Item[] => [
+    { key: day, heading: day },
+    ...items.map(one =>
+      'outcome' in one ? { key: `replaced ${one.hash}`, replaced: one } : { key: one.id, transaction: one },
+    ),
+  ])
 }
 
 const timeOf = (one: Past) => ('outcome' in one ? one.outcome.endedAt : Date.parse(one.metadata.minedAt))

@@ -28,8 +28,7 @@ export function usePendingTransactions(enabled: boolean): readonly PendingTransa
   }, [client, enabled])
   // biome-ignore lint/correctness/useExhaustiveDependencies: one more that is pending is a reason to follow again.
   useEffect(() => {
-    if (enabled)
-      followPendingTransactions(client, (...ended) => announceEnded(latchkit, ...ended))
+    if (enabled) followPendingTransactions(client, (...ended) => announceEnded(latchkit, ...ended))
   }, [latchkit, client, enabled, pending])
   return pending.filter(one => one.address === address && one.chain === caipNetworkId)
 }

@@ -1,4 +1,3 @@
-import type { TransactionOutcome } from '@latchkit/core'
 import { isError } from '@latchkit/core/errors'
 import {
   AmountTooLowError,

@@ -21,10 +21,6 @@ export function announceEnded(
   const isTooLate = status === 'confirmed' && replacements?.at(-1)?.kind === 'cancel'
   showToast(latchkit, {
     variant: status === 'failed' || isTooLate ? 'error' : 'success',
-    message: getText(
-      latchkit,
-      endedTransactionMessages,
-      isTooLate ? 'activity.tooLate' : texts[status],
-    ),
+    message: getText(latchkit, endedTransactionMessages, isTooLate ? 'activity.tooLate' : texts[status]),
   })
 }
