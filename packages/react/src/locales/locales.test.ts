@@ -45,7 +45,7 @@ describe.each(files)('C15 %s', file => {
     expect(missing).toEqual([])
   })
 
-  it('names the number in every form that stands for several', () => {
+  it('names the number in every form for several numbers', () => {
     const wrong = all.filter(({ key, form, text }) => {
       const isCounted = JSON.stringify(originals[key]).includes('{count}')
       return isCounted && !/^(zero|one|two)$/.test(form) && !text.includes('{count}')
