@@ -302,5 +302,8 @@ describe('the amount that wallets show', () => {
     const theirs = await amountToUiAmount(page.chain, page.key, mint, 1000n, program)
     expect(Number(toShownAmount(1000n, multiplier)) / 100).toBeCloseTo(Number(theirs), 1)
     expect(multiplier).toBeGreaterThan(2)
+    const { adapter, network, key } = page
+    const read = { address: key.publicKey.toBase58(), network, token: { address: token } }
+    expect(Number((await adapter.getBalance?.(read))?.value) / 100).toBeCloseTo(Number(theirs), 1)
   })
 })

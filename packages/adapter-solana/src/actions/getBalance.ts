@@ -46,9 +46,9 @@ async function readToken(
   const { value } = answer as { readonly value?: unknown }
   if (!Array.isArray(value)) throw new InvalidAnswerError({ method })
   const amounts = value.map((row: ParsedAccount | null) => {
-    const amount = row?.account?.data?.parsed?.info?.tokenAmount?.amount
+    const { amount, uiAmountString } = row?.account?.data?.parsed?.info?.tokenAmount ?? {}
     if (typeof amount !== 'string' || !/^\d+$/.test(amount)) throw new InvalidAnswerError({ method })
-    return BigInt(amount)
+    return readShown(uiAmountString, known.decimals) ?? BigInt(amount)
   })
   return {
     value: amounts.reduce((sum, amount) => sum + amount, 0n),
@@ -57,11 +57,22 @@ async function readToken(
   }
 }
 
+/** The amount as wallets show it, with the interest or the scale of the mint; undefined where the node does not tell. */
+function readShown(text: unknown, decimals: number): bigint | undefined {
+  if (typeof text !== 'string' || !/^\d+(\.\d+)?$/.test(text)) return undefined
+  const [whole = '', fraction = ''] = text.split('.')
+  return BigInt(whole + fraction.padEnd(decimals, '0').slice(0, decimals))
+}
+
 /** As nodes answer `jsonParsed`, not yet checked. */
 type ParsedAccount = {
   readonly account?: {
     readonly data?: {
-      readonly parsed?: { readonly info?: { readonly tokenAmount?: { readonly amount?: unknown } } }
+      readonly parsed?: {
+        readonly info?: {
+          readonly tokenAmount?: { readonly amount?: unknown; readonly uiAmountString?: unknown }
+        }
+      }
     }
   }
 }

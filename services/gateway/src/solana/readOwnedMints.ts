@@ -1,3 +1,4 @@
+import { parseUnits } from 'viem'
 import { z } from 'zod'
 import type { AskNode } from '../providers/askNode.js'
 import { ProviderError } from '../providers/providerError.js'
@@ -15,7 +16,15 @@ const tokenAccountSchema = z.object({
       parsed: z.object({
         info: z.object({
           mint: z.string(),
-          tokenAmount: z.object({ amount: z.string().regex(/^\d{1,20}$/), decimals: z.int().min(0).max(36) }),
+          tokenAmount: z.object({
+            amount: z.string().regex(/^\d{1,20}$/),
+            decimals: z.int().min(0).max(36),
+            uiAmountString: z
+              .string()
+              .regex(/^\d{1,60}(\.\d{1,36})?$/)
+              .optional()
+              .catch(undefined),
+          }),
         }),
       }),
     }),
@@ -23,7 +32,12 @@ const tokenAccountSchema = z.object({
 })
 
 /** An account's holding of a mint, in all of its token accounts. Amounts are in the smallest unit. */
-export type Owned = { readonly amount: bigint; readonly decimals: number }
+export type Owned = {
+  readonly amount: bigint
+  /** As wallets show it: with the interest, or the scale, of the mint. */
+  readonly shown: bigint
+  readonly decimals: number
+}
 
 /**
  * Reads the account's holding of each mint, of both token programs.
@@ -43,8 +57,12 @@ export async function readOwnedMints(ask: AskNode, account: string): Promise<Rea
       const read = tokenAccountSchema.safeParse(entry)
       if (!read.success) continue
       const { mint, tokenAmount } = read.data.account.data.parsed.info
-      const amount = BigInt(tokenAmount.amount) + (owned.get(mint)?.amount ?? 0n)
-      if (amount > 0n) owned.set(mint, { amount, decimals: tokenAmount.decimals })
+      const { decimals, uiAmountString } = tokenAmount
+      const known = owned.get(mint) ?? { amount: 0n, shown: 0n }
+      const own = BigInt(tokenAmount.amount)
+      const amount = known.amount + own
+      const shown = known.shown + (uiAmountString === undefined ? own : parseUnits(uiAmountString, decimals))
+      if (amount > 0n) owned.set(mint, { amount, shown, decimals })
     }
   }
   return owned

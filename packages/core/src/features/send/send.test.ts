@@ -207,10 +207,9 @@ describe('confirmSend', () => {
     const { hash, outcome } = await first
     const value = (12n * one) / 10n
     const estimated = { received: value, priorityFee: 0n }
+    const caipNetworkId = 'eip155:31337'
     const from = expect.any(String)
-    expect(sent.mock.calls).toEqual([
-      [{ to: receiver, value, from, caipNetworkId: 'eip155:31337', estimated }],
-    ])
+    expect(sent.mock.calls).toEqual([[{ to: receiver, value, from, caipNetworkId, estimated }]])
     expect(onAsk).toHaveBeenCalledTimes(1)
     expect(events).toEqual(['SEND_INITIATED', 'SEND_SUCCESS'])
     expect(client.store.get(sendAtom)).toMatchObject({

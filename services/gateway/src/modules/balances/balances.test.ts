@@ -10,6 +10,7 @@ import {
   startLocalStack,
   testTokenAddress,
 } from '@latchkit/local-stack'
+import { base58 } from '@scure/base'
 import { getAddress } from 'viem'
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest'
 import { openGateway } from '../../../test/openGateway.js'
@@ -133,6 +134,29 @@ describe('GET /v1/account/{address}/balance', () => {
         row('Local Coffee', 'LCOF', named.address, '2', '12.34'),
       ]),
     )
+  })
+
+  it('shows the amount of a scaled mint of Solana as wallets do', async () => {
+    const owner = 'TokenzQdBNbLqP5VEhdkAS6EPFLC1PHnBqCXEpPxuEb'
+    const [account, mint] = [
+      'GsbwXfJraMomNxBcjYLcG3mxkBUiyWXAB32fGbSMQRdW',
+      'AEaf1cqYzfFrjSSjRJGMW5HUME7e8fi7NakZCo879jSa',
+    ]
+    const data = Buffer.alloc(166 + 4 + 56)
+    data.set([2, 1], 44)
+    // A mint, with a multiplier of 2.5 that is not to change.
+    data.set([1, 25, 0, 56, 0], 165)
+    data.writeDoubleLE(2.5, 170 + 32)
+    data.writeBigInt64LE(2n ** 60n, 170 + 40)
+    stack.solana?.setAccount({ address: mint, owner, data })
+    const held = Buffer.alloc(165)
+    held.set([...base58.decode(mint), ...base58.decode(account)])
+    held.writeBigUInt64LE(1001n, 64)
+    held[108] = 1
+    stack.solana?.setAccount({ address: '4vJ9JU1bJJE96FWSJKvHsmmFADCg4gpZQff4P3bkLKi', owner, data: held })
+    const { url } = await open([])
+    const { body } = await ask(url, account, { chainId: localSolanaChainId })
+    expect(body.balances?.at(-1)).toMatchObject({ quantity: { decimals: '2', numeric: '25.02' } })
   })
 
   it('refuses what is no address, chain or token of that chain by 400', async () => {

@@ -30,7 +30,8 @@ export async function readSolanaHoldings(parameters: {
     ask,
     [...owned.keys()].filter(mint => !listed.has(mint)),
   )
-  const tokens = [...owned].map(([address, held]): Holding => {
+  const tokens = [...owned].map(([address, { shown: amount, decimals }]): Holding => {
+    const held = { amount, decimals }
     const token = listed.get(address)
     if (token) return { ...held, address, name: token.name, symbol: token.symbol, iconUrl: token.iconUrl }
     return { ...held, address, ...nameOfMint(address, names) }

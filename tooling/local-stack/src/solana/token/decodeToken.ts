@@ -70,9 +70,10 @@ export function decodeTokenAccount(account: StoredAccount): DecodedTokenAccount 
   }
 }
 
-/** An amount of tokens as nodes write it; `uiAmountString` has no trailing zeros. */
-export function uiTokenAmount(amount: bigint, decimals: number): JsonObject {
-  const digits = amount.toString().padStart(decimals + 1, '0')
+/** An amount of tokens as nodes write it; `uiAmountString` has no trailing zeros, and is times the multiplier. */
+export function uiTokenAmount(amount: bigint, decimals: number, multiplier = 1): JsonObject {
+  const shown = multiplier === 1 ? amount : BigInt(Math.floor(Number(amount) * multiplier))
+  const digits = shown.toString().padStart(decimals + 1, '0')
   const whole = digits.slice(0, digits.length - decimals)
   const fraction = digits.slice(digits.length - decimals).replace(/0+$/, '')
   const uiAmountString = fraction ? `${whole}.${fraction}` : whole

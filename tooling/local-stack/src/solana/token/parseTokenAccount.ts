@@ -2,6 +2,7 @@ import { programs, readAccount } from '../ledger/accounts.js'
 import type { Ledger, StoredAccount } from '../ledger/types.js'
 import type { Json } from '../rpc/json.js'
 import { decodeMint, decodeTokenAccount, uiTokenAmount } from './decodeToken.js'
+import { readMultiplier } from './readMultiplier.js'
 
 /** A mint or token account of either token program in the form of jsonParsed; null for anything else. */
 export function parseTokenAccount(ledger: Ledger, account: StoredAccount, slot: number): Json {
@@ -23,6 +24,7 @@ export function parseTokenAccount(ledger: Ledger, account: StoredAccount, slot: 
   const of = token && readAccount(ledger, token.mint, slot)
   const decimals = of && decodeMint(of)?.decimals
   if (!token || typeof decimals !== 'number') return null
+  const multiplier = readMultiplier(of, ledger.blocks.get(slot)?.time ?? 0)
   const { delegate, closeAuthority, nativeReserve } = token
   const info = {
     ...(closeAuthority && { closeAuthority }),
@@ -32,7 +34,7 @@ export function parseTokenAccount(ledger: Ledger, account: StoredAccount, slot: 
     owner: token.owner,
     ...(nativeReserve !== null && { rentExemptReserve: uiTokenAmount(nativeReserve, decimals) }),
     state: token.state,
-    tokenAmount: uiTokenAmount(token.amount, decimals),
+    tokenAmount: uiTokenAmount(token.amount, decimals, multiplier),
   }
   return { parsed: { info, type: 'account' }, program, space }
 }
