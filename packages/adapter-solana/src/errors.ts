@@ -156,6 +156,34 @@ export class BlockhashExpiredError extends BaseError {
   }
 }
 
+/** The RPC endpoints of the network serve another cluster (`solana/wrong-cluster`). */
+export class WrongClusterError extends BaseError {
+  override readonly name = 'WrongClusterError'
+  constructor({ caipNetworkId, served }: { caipNetworkId: string; served: string }) {
+    super('The endpoint is of another cluster', {
+      code: 'solana/wrong-cluster',
+      metaMessages: [
+        `The genesis hash of the endpoint of ${caipNetworkId} is that of ${served}. Nothing was sent.`,
+        'Correct `rpcUrls` of the network, or `customRpcUrls` of the client.',
+      ],
+    })
+  }
+}
+
+/** The transaction has more bytes than the chain takes (`solana/transaction-too-large`). */
+export class TransactionTooLargeError extends BaseError {
+  override readonly name = 'TransactionTooLargeError'
+  constructor({ size, maximum }: { size: number; maximum: number }) {
+    super('The transaction is too large', {
+      code: 'solana/transaction-too-large',
+      metaMessages: [
+        `It has ${size} bytes, and the chain takes ${maximum}. Nothing was sent.`,
+        'Use version 0 with address lookup tables, or split it. A transfer of less needs fewer token accounts.',
+      ],
+    })
+  }
+}
+
 /** The value is not a transaction (`solana/invalid-transaction`). */
 export class InvalidTransactionError extends BaseError {
   override readonly name = 'InvalidTransactionError'

@@ -4,7 +4,7 @@ import { decodeBase64 } from '../encoding.js'
 import { InvalidTransactionError, WalletNetworkError } from '../errors.js'
 import { findNetwork } from '../networks.js'
 import { simulate } from '../rpc/methods.js'
-import { pickSigner } from '../transaction/parseTransaction.js'
+import { checkSize, pickSigner } from '../transaction/parseTransaction.js'
 import type { Runtime, Source } from '../types.js'
 import { sendBytes } from './sign.js'
 
@@ -20,6 +20,7 @@ export async function sendTransaction(
   const transaction = decodeBase64(data)
   if (!transaction || data === '') throw new InvalidTransactionError({ reason: 'Its `data` is not base64.' })
   pickSigner([transaction], [address])
+  checkSize(transaction)
   enterNetwork(runtime, caipNetworkId && network)
   await simulate(runtime, network, transaction)
   return sendBytes(runtime, source, { address, network, transaction, options: {} })

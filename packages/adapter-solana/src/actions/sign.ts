@@ -4,7 +4,7 @@ import { getLive } from '../connection/connections.js'
 import { encodeBase58 } from '../encoding.js'
 import { InvalidAnswerError } from '../errors.js'
 import { broadcast } from '../rpc/methods.js'
-import { parseTransaction } from '../transaction/parseTransaction.js'
+import { checkSize, parseTransaction } from '../transaction/parseTransaction.js'
 import type {
   Live,
   Runtime,
@@ -77,6 +77,7 @@ export async function sendBytes(
   parameters: SendTransactionParameters,
 ): Promise<string> {
   const { address, network, transaction, options } = parameters
+  checkSize(transaction)
   if (!source.sendTransaction && !source.signTransactions)
     throw new CapabilityNotSupportedError({ capability: 'signAndSendTransaction', namespace: 'solana' })
   try {

@@ -15,9 +15,11 @@ export {
   SignInMismatchError,
   SolanaProviderMissingError,
   TransactionFailedError,
+  TransactionTooLargeError,
   type TransferProblem,
   TransferRefusedError,
   WalletNetworkError,
+  WrongClusterError,
 } from '../errors.js'
 export { type UseSolanaProviderReturnType, useSolanaProvider } from '../react/useSolanaProvider.js'
 export { solanaAdapter } from '../solanaAdapter.js'

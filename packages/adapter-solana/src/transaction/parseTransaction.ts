@@ -1,5 +1,5 @@
 import { encodeBase58 } from '../encoding.js'
-import { InvalidTransactionError } from '../errors.js'
+import { InvalidTransactionError, TransactionTooLargeError } from '../errors.js'
 import type { SolanaTransactionVersion } from '../types.js'
 
 /** The outer parts of a serialized transaction. */
@@ -71,6 +71,19 @@ export function parseTransaction(bytes: Uint8Array): ParsedTransaction {
   const keys = length()
   if (keys < required || bytes.length < offset + keys * 32 + 32) throw tooShort()
   return { version, signers: signersAt(offset, required), signaturesAt }
+}
+
+/** Bytes of a transaction that fit into a packet of the network. Version 1 has a higher limit. */
+const maximum = 1232
+
+/**
+ * Throws for a transaction that no node takes.
+ *
+ * @throws TransactionTooLargeError `solana/transaction-too-large`
+ */
+export function checkSize(transaction: Uint8Array): void {
+  const size = transaction.length
+  if (transaction[0] !== firstByte && size > maximum) throw new TransactionTooLargeError({ size, maximum })
 }
 
 function tooShort(): InvalidTransactionError {

@@ -3,7 +3,9 @@ import { isError } from '@latchkit/core/errors'
 import { encodeBase64 } from '../encoding.js'
 import { readBlockhash, readLamports, simulate } from '../rpc/methods.js'
 import { compileMessage, toTransaction } from '../transaction/compileMessage.js'
+import { checkSize } from '../transaction/parseTransaction.js'
 import type { Runtime } from '../types.js'
+import { checkCluster } from './checkCluster.js'
 import { prepareTransfer } from './prepareTransfer.js'
 import { addsPriorityFee, findPriority, readFee } from './priorityFee.js'
 import { checkAddresses } from './sendTransfer.js'
@@ -25,10 +27,12 @@ export async function estimateTransfer(
   const [prepared, blockhash] = await Promise.all([
     prepareTransfer(runtime, { network, value, payer, receiver, mint }),
     readBlockhash(runtime, network),
+    checkCluster(runtime, network),
   ])
   signal?.throwIfAborted()
   const { instructions, rent, balance, nativeBalance, decimals } = prepared
   const message = compileMessage({ payer, instructions, blockhash, version: 'legacy' })
+  checkSize(toTransaction(message))
   const [fee, priority] = await Promise.all([
     readBaseFee(runtime, network, message),
     isFeeNeeded && !addsOwn(runtime, payer)

@@ -5,7 +5,9 @@ import { decodeBase58 } from '../encoding.js'
 import { InvalidAddressError, InvalidTransferAmountError, TransferRefusedError } from '../errors.js'
 import { readBlockhash, simulate } from '../rpc/methods.js'
 import { compileMessage, type Instruction, toTransaction } from '../transaction/compileMessage.js'
+import { checkSize } from '../transaction/parseTransaction.js'
 import type { Runtime } from '../types.js'
+import { checkCluster } from './checkCluster.js'
 import { checkAmount, prepareTransfer } from './prepareTransfer.js'
 import { addsPriorityFee, findPriority, toBudget, toPriority } from './priorityFee.js'
 
@@ -21,18 +23,22 @@ export async function sendTransfer(runtime: Runtime, transfer: Transfer): Promis
   enterNetwork(runtime, caipNetworkId && network)
 
   const { to: receiver, token: mint } = transfer
-  const prepared = await prepareTransfer(runtime, { network, value, payer: address, receiver, mint })
+  const [prepared, blockhash] = await Promise.all([
+    prepareTransfer(runtime, { network, value, payer: address, receiver, mint }),
+    readBlockhash(runtime, network),
+    checkCluster(runtime, network),
+  ])
   checkAmount(prepared, value)
   if (prepared.received < (estimated?.received ?? 0n))
     throw new TransferRefusedError({ problem: 'fee-changed' })
   // Every wallet signs legacy transactions, except for some newer ones that list only version 0.
   const versions = source.versions()
   const version = versions.length === 0 || versions.includes('legacy') ? 'legacy' : 0
-  const blockhash = await readBlockhash(runtime, network)
   const compile = (all: readonly Instruction[]) =>
     toTransaction(compileMessage({ payer: address, instructions: all, blockhash, version }))
   const { instructions } = prepared
   const plain = compile(instructions)
+  checkSize(plain)
   const units = await simulate(runtime, network, plain)
   const priority = addsPriorityFee(source) ? undefined : await choosePriority(units)
   const transaction = priority ? compile([...toBudget(priority), ...instructions]) : plain

@@ -29,7 +29,7 @@ export type EndpointBehaviour = {
   /** Has the chain do what this method says, and hangs up without an answer. */
   loses?: string | undefined
   /** Changes a result, as a service that lies. */
-  lies?: ((result: unknown) => unknown) | undefined
+  lies?: ((result: unknown, method: string) => unknown) | undefined
 }
 
 export type Endpoint = {
@@ -91,8 +91,13 @@ export async function startEndpoint(target: string, behaviour: EndpointBehaviour
     const text = await answer.text()
     if (method === loses) return request.socket.destroy()
     if (lies) {
-      const answered: { result?: unknown } = JSON.parse(text)
-      return json({ ...answered, ...(answered.result !== undefined && { result: lies(answered.result) }) })
+      type Answer = { id?: number; result?: unknown }
+      const answered: Answer | Answer[] = JSON.parse(text)
+      const lie = (one: Answer) => {
+        const name = calls.find(({ id }) => id === one.id)?.method ?? ''
+        return { ...one, ...(one.result !== undefined && { result: lies(one.result, name) }) }
+      }
+      return json(Array.isArray(answered) ? answered.map(lie) : lie(answered))
     }
     return response.setHeader('content-type', 'application/json').end(text)
   })

@@ -45,6 +45,20 @@ describe('toSendText', () => {
     })
   })
 
+  it.each([
+    ['solana/transaction-too-large', {}, 'send.tooLarge'],
+    ['solana/wrong-cluster', {}, 'send.wrongCluster'],
+    ['solana/wallet-lacks-network', {}, 'send.walletNetwork'],
+    ['networks/not-found', {}, 'send.networkUnknown'],
+    ['http/status', { status: 429 }, 'send.nodeBusy'],
+    ['http/status', { status: 413 }, 'send.nodeRefused'],
+    ['http/status', { status: 503 }, 'send.nodeSilent'],
+    ['http/timeout', {}, 'send.nodeSilent'],
+  ] as const)('has a text for %s %o', (code, more, key) => {
+    const error = Object.assign(new BaseError('failed', { code }), more)
+    expect(toSendText(error, names)).toMatchObject({ field: 'form', key })
+  })
+
   it('has the reason of the adapter for a transfer that was not sent, where there is one', () => {
     const failed = (cause: unknown) => toSendText(new SendFailedError({ cause }), names)
     expect(failed(refuse('frozen'))).toMatchObject({ field: 'form', key: 'send.frozen' })

@@ -57,6 +57,19 @@ export function toSendText(error: unknown, names: Names): SendText {
       return { field: 'receiver', key: 'send.nameFailed' }
     case 'solana/invalid-address':
       return { field: 'receiver', key: 'send.addressInvalid', parameters: { network } }
+    case 'solana/transaction-too-large':
+      return { field: 'form', key: 'send.tooLarge' }
+    case 'solana/wrong-cluster':
+      return { field: 'form', key: 'send.wrongCluster', parameters: { network } }
+    case 'networks/not-found':
+      return { field: 'form', key: 'send.networkUnknown' }
+    case 'solana/wallet-lacks-network':
+      return { field: 'form', key: 'send.walletNetwork', parameters: { network } }
+    case 'http/network':
+    case 'http/timeout':
+      return { field: 'form', key: 'send.nodeSilent' }
+    case 'http/status':
+      return toNodeText(error)
     case 'solana/transfer-refused':
       return { ...toRefusal(error), parameters: { symbol } }
   }
@@ -77,6 +90,12 @@ function toFailureText(error: unknown, names: Names): SendText {
   const { cause } = error as { readonly cause?: unknown }
   const text = toSendText(cause, names)
   return { ...text, field: 'form', key: text.key === 'send.somethingWrong' ? 'send.failed' : text.key }
+}
+
+function toNodeText(error: unknown): SendText {
+  const { status } = error as { readonly status?: unknown }
+  if (status === 429) return { field: 'form', key: 'send.nodeBusy' }
+  return { field: 'form', key: status === 413 ? 'send.nodeRefused' : 'send.nodeSilent' }
 }
 
 /** Problems of `TransferRefusedError` of the Solana adapter, which this package does not import. */
