@@ -2,7 +2,7 @@ import type { Directory } from './modules/directory/createDirectory.js'
 import type { WalletEntry } from './modules/directory/loadWallets.js'
 import type { ReadCollections } from './modules/nfts/createReadCollections.js'
 import type { ReadNfts } from './modules/nfts/createReadNfts.js'
-import type { ReadPreviews } from './modules/nfts/createReadPreviews.js'
+import type { ReadImages, ReadPreviews } from './modules/nfts/createReadPreviews.js'
 import type { Purchases } from './modules/onramp/createPurchases.js'
 import type { Prices } from './modules/prices/createPrices.js'
 
@@ -18,5 +18,6 @@ export type Provided = {
   readonly readNfts: ReadNfts
   readonly readCollections: ReadCollections
   readonly readPreviews: ReadPreviews
+  readonly readImages: ReadImages
   readonly purchases: Purchases
 }

@@ -104,10 +104,14 @@ export async function prepareOwnProviders(stack: LocalStack): Promise<OwnProvide
       const fetchRemote = createFetchRemote()
       const readCollections = createReadCollections(caches)
       const descriptions = createDescribe({ fetchRemote, ipfsGateway: 'http://127.0.0.1:1', caches })
-      const { readNfts, readPreviews, close } = createReadNfts({ ...descriptions, readCollections, caches })
+      const { readNfts, readPreviews, readImages, close } = createReadNfts({
+        ...descriptions,
+        readCollections,
+        caches,
+      })
       const named = { nodes, chains, tokens, describeTokens: createDescribeTokens(caches) }
       const readHoldings = createReadHoldings({ ...named, index: both, providers, onError })
-      const history = createIndexHistory({ ...named, index: both, readCollections, readPreviews })
+      const history = createIndexHistory({ ...named, index: both, readCollections, readPreviews, readImages })
       const nfts = createIndexNfts({ index, nodes, readNfts })
       const prices = createPrices({ providers, own: pools, caches, onError })
       const sandbox = createSandbox({ database, nodes, chains, tokens, prices, served: [chainId] })

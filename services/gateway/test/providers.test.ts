@@ -20,6 +20,9 @@ import {
 // Answers in the form that each provider documents: nothing here was asked of a provider.
 const test = { describe, it, expect }
 
+/** The id of a compressed NFT. */
+const leaf = 'GsbwXfJraMomNxBcjYLcG3mxkBUiyWXAB32fGbSMQRdW'
+
 runProviderContract({
   name: 'blockscout',
   test,
@@ -128,8 +131,28 @@ runProviderContract({
       content: { metadata: { name: 'Seven', symbol: 'ART' }, links: { image: 'https://a.example/7' } },
       grouping: [{ group_key: 'collection', group_value: usdcMint, collection_metadata: { name: 'Art' } }],
     }
+    // A leaf of a Merkle tree, which is in no account.
+    const compressed = {
+      interface: 'V1_NFT',
+      id: leaf,
+      content: {
+        $schema: 'https://schema.metaplex.com/nft1.0.json',
+        json_uri: 'https://a.example/8.json',
+        files: [{ uri: 'https://a.example/8', mime: 'image/png' }],
+        metadata: { name: 'Eight', symbol: 'ART' },
+        links: {},
+      },
+      compression: { eligible: false, compressed: true, tree: usdcMint, seq: 4, leaf_id: 3 },
+      grouping: [],
+      royalty: { royalty_model: 'creators', percent: 0.05, basis_points: 500, locked: false },
+      ownership: { frozen: false, delegated: false, delegate: null, ownership_model: 'single', owner },
+      supply: { print_max_supply: 0, print_current_supply: 0, edition_nonce: null },
+      mutable: true,
+      burnt: false,
+    }
     const nativeBalance = { lamports: 1_500_000_000 }
-    const items = params.options.showFungible ? [fungible, art] : [art, { ...art, burnt: true }]
+    const { showFungible } = params.options
+    const items = showFungible ? [fungible, art, compressed] : [art, { ...art, burnt: true }, compressed]
     return {
       jsonrpc: '2.0',
       id: 1,
@@ -147,7 +170,8 @@ runProviderContract({
     ])
     const common = { address: owner, tokenId: '', standard: 'Metaplex', balance: '1', name: 'Seven' }
     const image = 'https://a.example/7'
-    expect(nfts).toEqual({ rows: [{ ...common, collection: 'Art', image }], next: undefined })
+    const eight = { ...common, address: leaf, name: 'Eight', collection: '', image: 'https://a.example/8' }
+    expect(nfts).toEqual({ rows: [{ ...common, collection: 'Art', image }, eight], next: undefined })
   },
 })
 

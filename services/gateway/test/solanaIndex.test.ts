@@ -11,6 +11,7 @@ import {
   createCloseAccountInstruction,
   createTransferCheckedInstruction,
   getAssociatedTokenAddressSync,
+  TOKEN_PROGRAM_ID,
 } from '@solana/spl-token'
 import {
   Connection,
@@ -119,6 +120,31 @@ async function funded(): Promise<Keypair> {
   return keypair
 }
 
+/** An NFT with the metadata of Metaplex, whose program the chain does not have. */
+function putArt(art: PublicKey, holder: { owner: PublicKey; account: PublicKey; name: string }): void {
+  const { owner, account, name } = holder
+  const by = TOKEN_PROGRAM_ID.toBase58()
+  const mintData = Buffer.alloc(82)
+  mintData.writeBigUInt64LE(1n, 36)
+  mintData[45] = 1
+  solana.setAccount({ address: art.toBase58(), owner: by, data: mintData })
+  const held = Buffer.alloc(165)
+  held.set([...art.toBytes(), ...owner.toBytes(), 1])
+  held[108] = 1
+  solana.setAccount({ address: account.toBase58(), owner: by, data: held })
+  const uri = `data:application/json,${encodeURIComponent('{"image":"https://art.example/7.png"}')}`
+  const texts = [name, 'ART', uri].map(text => {
+    const length = Buffer.alloc(4)
+    length.writeUInt32LE(text.length)
+    return Buffer.concat([length, Buffer.from(text)])
+  })
+  const data = Buffer.concat([Buffer.from([4]), Buffer.alloc(32), art.toBuffer(), ...texts, Buffer.alloc(40)])
+  const metaplex = new PublicKey('metaqbxxUerdq28cj1RbAWkYQm3ybzjb6a8bt518x1s')
+  const seeds = [Buffer.from('metadata'), metaplex.toBuffer(), art.toBuffer()]
+  const [address] = PublicKey.findProgramAddressSync(seeds, metaplex)
+  solana.setAccount({ address: address.toBase58(), owner: metaplex.toBase58(), data })
+}
+
 const token = { name: 'Local Coffee', symbol: 'LCOF', flags: { is_spam: false } }
 const sol = { name: 'Solana', symbol: 'SOL', flags: { is_spam: false } }
 
@@ -186,6 +212,32 @@ describe('the index of Solana and GET /v1/account/{address}/history', () => {
     } finally {
       await late.close()
     }
+  })
+
+  it('shows NFTs with their images, as on other chains', async () => {
+    const [owner, other] = [await funded(), await funded()]
+    const { publicKey: art } = Keypair.generate()
+    const from = getAssociatedTokenAddressSync(art, other.publicKey)
+    const to = getAssociatedTokenAddressSync(art, owner.publicKey)
+    putArt(art, { owner: other.publicKey, account: from, name: 'Art 7' })
+    const payer = other.publicKey
+    const received = await send(
+      other,
+      createAssociatedTokenAccountIdempotentInstruction(payer, to, owner.publicKey, art),
+      createTransferCheckedInstruction(from, art, to, payer, 1n, 0),
+    )
+    const { data } = await read(owner.publicKey)
+    expect(data.find(({ id }) => id === received)?.transfers).toEqual([
+      {
+        direction: 'in',
+        quantity: { numeric: '1' },
+        nft_info: {
+          name: 'Art 7',
+          content: { preview: { url: expect.stringMatching(/^\/public\/getRemoteImage\//) } },
+          flags: { is_spam: false },
+        },
+      },
+    ])
   })
 
   it('C24 pages by slot: what is new between two pages repeats nothing', async () => {

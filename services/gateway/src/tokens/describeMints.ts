@@ -1,5 +1,5 @@
 import type { AskNode } from '../providers/askNode.js'
-import { readMints } from '../solana/readMints.js'
+import { type Mint, readMints } from '../solana/readMints.js'
 import { cleanText } from './cleanText.js'
 
 /** Name and symbol of a mint. */
@@ -14,9 +14,13 @@ export async function describeMints(
   ask: AskNode,
   mints: readonly string[],
 ): Promise<ReadonlyMap<string, MintName>> {
-  const found = [...(await readMints(ask, mints))]
+  return nameMints(await readMints(ask, mints))
+}
+
+/** Returns the names of mints that were read. */
+export function nameMints(mints: ReadonlyMap<string, Mint>): ReadonlyMap<string, MintName> {
   return new Map(
-    found.flatMap(([mint, { metadata }]) =>
+    [...mints].flatMap(([mint, { metadata }]) =>
       metadata
         ? [[mint, { name: cleanText(metadata.name), symbol: cleanText(metadata.symbol) }] as const]
         : [],

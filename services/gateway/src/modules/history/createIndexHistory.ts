@@ -10,7 +10,7 @@ import { createIsSpam } from '../../tokens/isSpam.js'
 import type { Tokens } from '../../tokens/loadTokens.js'
 import type { NftPlace } from '../../tokens/ownership.js'
 import type { ReadCollections } from '../nfts/createReadCollections.js'
-import type { ReadPreviews } from '../nfts/createReadPreviews.js'
+import type { ReadImages, ReadPreviews } from '../nfts/createReadPreviews.js'
 import { createReadPages, type Transfer } from './createReadPages.js'
 import { createSolanaHistory } from './createSolanaHistory.js'
 import { perTransaction, pictured, toEvmRow } from './toEvmRow.js'
@@ -49,6 +49,7 @@ export function createIndexHistory(parameters: {
   readonly describeTokens: DescribeTokens
   readonly readCollections: ReadCollections
   readonly readPreviews: ReadPreviews
+  readonly readImages: ReadImages
 }): PagedLists<HistoryRow> {
   const { index, chains, tokens, nodes, describeTokens, readCollections, readPreviews } = parameters
   const readPage = createReadPages({ index, perPage, perTransaction })

@@ -6,11 +6,15 @@ import type { Index } from '../../indexer/openIndex.js'
 import type { Nodes } from '../../nodes/createNodes.js'
 import { createAskNode } from '../../providers/askNode.js'
 import type { HistoryRow, HistoryTransfer } from '../../providers/historyRow.js'
+import { type Mint, readMints } from '../../solana/readMints.js'
 import { type Activity, readKnown } from '../../solana/writeSignatures.js'
-import { describeMints, nameOfMint } from '../../tokens/describeMints.js'
+import { cleanText } from '../../tokens/cleanText.js'
+import { nameMints, nameOfMint } from '../../tokens/describeMints.js'
 import { createIsSpam, type IsSpam } from '../../tokens/isSpam.js'
 import type { ListedToken, Tokens } from '../../tokens/loadTokens.js'
+import type { ReadImages } from '../nfts/createReadPreviews.js'
 import type { HistoryPlace, ReadHistory } from './createIndexHistory.js'
+import { pictured } from './toEvmRow.js'
 
 type Transfer = typeof transfer.$inferSelect
 /** Change of a single token by a transaction, for a single account. */
@@ -23,12 +27,13 @@ export function createSolanaHistory(parameters: {
   readonly chains: Chains
   readonly tokens: Tokens
   readonly nodes: Nodes
+  readonly readImages: ReadImages
   /** Transactions of one page. */
   readonly perPage: number
   /** Maximum transfers of a transaction in the answer. */
   readonly perTransaction: number
 }): ReadHistory {
-  const { index, chains, tokens, nodes, perPage, perTransaction } = parameters
+  const { index, chains, tokens, nodes, readImages, perPage, perTransaction } = parameters
   const { database, solana } = index
 
   async function readTransfers(chain: string, account: string, page: readonly Activity[]) {
@@ -50,6 +55,25 @@ export function createSolanaHistory(parameters: {
       .orderBy(transfer.position)
   }
 
+  /** Finds the NFTs among the tokens: those of a single unit, with metadata. Reads the images that rows show. */
+  async function readItems(
+    rows: readonly (readonly Net[])[],
+    mints: ReadonlyMap<string, Mint>,
+  ): Promise<FindNft> {
+    const find = ({ token, decimals }: Net) => {
+      const { supply, metadata } = mints.get(token ?? '') ?? {}
+      return decimals === 0 && supply === 1n ? metadata : undefined
+    }
+    const shown = rows.flatMap(own => own.slice(0, pictured).flatMap(net => find(net)?.uri || []))
+    const images = await readImages(shown)
+    return net => {
+      const metadata = find(net)
+      if (!metadata) return undefined
+      const name = cleanText(metadata.name) ?? nameOfMint(net.token ?? '', new Map()).name
+      return { name, image: images.get(metadata.uri) }
+    }
+  }
+
   return async ({ chainId, account, before, isFresh, signal }) => {
     const [chain, node] = [solana.get(chainId), nodes.get(chainId)]
     if (!chain || !node) return { rows: [], next: undefined }
@@ -61,18 +85,22 @@ export function createSolanaHistory(parameters: {
     ])
     const listed = tokens.get(chainId)
     const mints = [...new Set(moved.flatMap(({ token }) => token ?? []))].filter(mint => !listed?.has(mint))
-    const names = await describeMints(createAskNode(node, signal), mints)
+    const read = await readMints(createAskNode(node, signal), mints)
+    const names = nameMints(read)
     const currency = chains.get(chainId)
     const nameOf: NameOf = token =>
       token === null ? currency && currencyOf(currency) : (listed?.get(token) ?? nameOfMint(token, names))
     const isSpam = createIsSpam({ listed, currency: nameOf(null) })
-    const rows = page.map(one => {
-      const payer = known.find(({ hash, block }) => hash === one.signature && block === one.slot)?.sender
-      const own = toNets(
-        account,
-        moved.filter(({ transaction, block }) => transaction === one.signature && block === one.slot),
+    const nets = page.map(one => {
+      const own = moved.filter(
+        ({ transaction, block }) => transaction === one.signature && block === one.slot,
       )
-      return toRow({ one, account, payer, own: own.slice(0, perTransaction), nameOf, listed, isSpam })
+      return toNets(account, own).slice(0, perTransaction)
+    })
+    const findNft = await readItems(nets, read)
+    const rows = page.map((one, place) => {
+      const payer = known.find(({ hash, block }) => hash === one.signature && block === one.slot)?.sender
+      return toRow({ one, account, payer, own: nets[place] ?? [], nameOf, findNft, listed, isSpam })
     })
     const last = page.at(-1)
     const next: HistoryPlace | undefined =
@@ -80,6 +108,10 @@ export function createSolanaHistory(parameters: {
     return { rows, next }
   }
 }
+
+/** An NFT, with the image that is known in time. */
+type Item = { readonly name: string; readonly image: string | undefined }
+type FindNft = (net: Net) => Item | undefined
 
 /** Sums the amounts of several parties of one token, in each direction. The party with the largest amount is first. */
 function toNets(account: string, moved: readonly Transfer[]): readonly Net[] {
@@ -99,23 +131,29 @@ function toRow(parameters: {
   readonly payer: string | undefined
   readonly own: readonly Net[]
   readonly nameOf: NameOf
+  readonly findNft: FindNft
   readonly listed: ReadonlyMap<string, ListedToken> | undefined
   readonly isSpam: IsSpam
 }): HistoryRow {
-  const { one, account, payer, own, nameOf, listed, isSpam } = parameters
+  const { one, account, payer, own, nameOf, findNft, listed, isSpam } = parameters
   const by = payer ?? account
-  const transfers = own.flatMap((net): HistoryTransfer[] => {
+  const transfers = own.flatMap((net, place): HistoryTransfer[] => {
     const found = nameOf(net.token)
     if (!found) return []
     const isSpamTransfer = isSpam({ ...net, sender: undefined, kind: toKind(net), by, account, found })
     const direction = net.recipient === account ? 'in' : 'out'
+    const flags = { is_spam: isSpamTransfer }
+    const item = findNft(net)
+    if (item) {
+      const { name, image } = item
+      const content = place < pictured && image !== undefined ? { preview: { url: image } } : undefined
+      return [{ direction, quantity: { numeric: String(net.amount) }, nft_info: { name, content, flags } }]
+    }
     const quantity = { numeric: formatUnits(net.amount, net.decimals ?? 0) }
     const { name, symbol } = found
     const url = net.token === null ? undefined : listed?.get(net.token)?.iconUrl
     const icon = url === undefined ? undefined : { url }
-    return [
-      { direction, quantity, fungible_info: { name, symbol, icon, flags: { is_spam: isSpamTransfer } } },
-    ]
+    return [{ direction, quantity, fungible_info: { name, symbol, icon, flags } }]
   })
   const [first] = own
   return {

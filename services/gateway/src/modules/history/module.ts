@@ -11,6 +11,7 @@ export const history = {
     const readers = {
       readCollections: inject('readCollections'),
       readPreviews: inject('readPreviews'),
+      readImages: inject('readImages'),
     }
     const lists = createPagedLists({
       known: [...chains.keys()],

@@ -8,7 +8,7 @@ import { readContracts } from '../../providers/readContracts.js'
 import type { NftPlace } from '../../tokens/ownership.js'
 import type { Describe, Description, PeekDescriptions } from './createDescribe.js'
 import type { ReadCollections } from './createReadCollections.js'
-import { createReadPreviews, type ReadPreviews } from './createReadPreviews.js'
+import { createReadPreviews, type ReadImages, type ReadPreviews } from './createReadPreviews.js'
 
 /** Facts about an NFT. Fields that neither its contract nor another host provides are absent. */
 export type NftFacts = Description & { readonly collection?: string | undefined }
@@ -64,7 +64,12 @@ export function createReadNfts(parameters: {
   readonly peekDescriptions: PeekDescriptions
   readonly readCollections: ReadCollections
   readonly caches: Caches
-}): { readonly readNfts: ReadNfts; readonly readPreviews: ReadPreviews; close(): Promise<void> } {
+}): {
+  readonly readNfts: ReadNfts
+  readonly readPreviews: ReadPreviews
+  readonly readImages: ReadImages
+  close(): Promise<void>
+} {
   const { describe, peekDescriptions, readCollections, caches } = parameters
   const cache = caches.create<NftMetadata>({
     ...kept,

@@ -15,6 +15,9 @@ export type ReadPreviews = (
   places: readonly NftPlace[],
 ) => Promise<readonly (string | undefined)[]>
 
+/** Reads the images of descriptions, by URI, as {@link ReadPreviews} does. */
+export type ReadImages = (uris: readonly string[]) => Promise<ReadonlyMap<string, string | undefined>>
+
 /**
  * Maximum descriptions that a page starts to read (the size of a page of NFTs), and that this process reads
  * concurrently.
@@ -33,6 +36,7 @@ export function createReadPreviews(parameters: {
   readonly maxWait?: number | undefined
 }): {
   readonly readPreviews: ReadPreviews
+  readonly readImages: ReadImages
   /** Aborts the pending reads from other hosts, and starts no more. */
   close(): Promise<void>
 } {
@@ -49,22 +53,28 @@ export function createReadPreviews(parameters: {
     open.set(uri, { inTime, stop })
   }
 
+  async function readImages(given: readonly string[]) {
+    const uris = [...new Set(given)]
+    const found = new Map(await peekDescriptions(uris))
+    const unknown = uris.filter(uri => !found.has(uri))
+    const room = isClosed ? 0 : Math.min(most.perPage, most.atOnce - open.size)
+    for (const uri of unknown.filter(uri => !open.has(uri)).slice(0, room)) begin(uri)
+    await Promise.all(unknown.map(async uri => found.set(uri, await open.get(uri)?.inTime)))
+    return new Map([...found].map(([uri, description]) => [uri, description?.image]))
+  }
+
   return {
+    readImages,
     async readPreviews(chainId, node, places) {
       const said = await readMetadata(chainId, node, places).catch(error => {
         // Failures of nodes are logged at the request.
         if (error instanceof ProviderError) return []
         throw error
       })
-      const uris = [...new Set(said.flatMap(({ uri }) => uri ?? []))]
-      const found = new Map(await peekDescriptions(uris))
-      const unknown = uris.filter(uri => !found.has(uri))
-      const room = isClosed ? 0 : Math.min(most.perPage, most.atOnce - open.size)
-      for (const uri of unknown.filter(uri => !open.has(uri)).slice(0, room)) begin(uri)
-      await Promise.all(unknown.map(async uri => found.set(uri, await open.get(uri)?.inTime)))
+      const images = await readImages(said.flatMap(({ uri }) => uri ?? []))
       return places.map((_, index) => {
         const { uri, image } = said[index] ?? {}
-        return uri === undefined ? image : found.get(uri)?.image
+        return uri === undefined ? image : images.get(uri)
       })
     },
     async close() {

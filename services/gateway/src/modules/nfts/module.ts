@@ -13,7 +13,11 @@ export const nfts = {
     const { ipfsGateway } = settings
     const descriptions = createDescribe({ fetchRemote, ipfsGateway, caches })
     const readCollections = createReadCollections(caches)
-    const { readNfts, readPreviews, close } = createReadNfts({ ...descriptions, readCollections, caches })
+    const { readNfts, readPreviews, readImages, close } = createReadNfts({
+      ...descriptions,
+      readCollections,
+      caches,
+    })
     const { describe } = descriptions
     const lists = createPagedLists({
       known: [...chains.keys()],
@@ -26,7 +30,7 @@ export const nfts = {
       routes: nftRoutes(lists, remoteImages),
       chainData: ['/v1/account/*'],
       capabilities: { nfts: lists.chains },
-      provides: { readNfts, readCollections, readPreviews },
+      provides: { readNfts, readCollections, readPreviews, readImages },
       close,
     }
   },

@@ -23,7 +23,7 @@ export function parseTokenAccount(ledger: Ledger, account: StoredAccount, slot: 
   const token = decodeTokenAccount(account)
   const of = token && readAccount(ledger, token.mint, slot)
   const decimals = of && decodeMint(of)?.decimals
-  if (!token || typeof decimals !== 'number') return null
+  if (!token || !of || typeof decimals !== 'number') return null
   const multiplier = readMultiplier(of, ledger.blocks.get(slot)?.time ?? 0)
   const { delegate, closeAuthority, nativeReserve } = token
   const info = {
