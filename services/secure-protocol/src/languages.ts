@@ -1,5 +1,29 @@
 /** Languages of the secure frame, its pages and its mails, as BCP 47 tags. Each has a file of texts in both services. */
-export const languages = ['en', 'ar'] as const
+export const languages = [
+  'en',
+  'ar',
+  'de',
+  'es',
+  'fa',
+  'fr',
+  'he',
+  'hi',
+  'id',
+  'it',
+  'ja',
+  'ko',
+  'ms',
+  'nl',
+  'pl',
+  'pt-BR',
+  'ru',
+  'th',
+  'tr',
+  'uk',
+  'vi',
+  'zh-CN',
+  'zh-TW',
+] as const
 
 const byKey: ReadonlyMap<string | undefined, Language> = /*#__PURE__*/ new Map(
   languages.map(language => [toKey(language), language]),

@@ -8,6 +8,27 @@ import type { LocaleLoader, Messages } from './english.js'
 /** The languages of the kit besides English, each in a separate chunk. */
 const builtIn: { readonly [locale: string]: () => Promise<{ readonly default: Messages }> } = {
   ar: () => import('./ar.json'),
+  de: () => import('./de.json'),
+  es: () => import('./es.json'),
+  fa: () => import('./fa.json'),
+  fr: () => import('./fr.json'),
+  he: () => import('./he.json'),
+  hi: () => import('./hi.json'),
+  id: () => import('./id.json'),
+  it: () => import('./it.json'),
+  ja: () => import('./ja.json'),
+  ko: () => import('./ko.json'),
+  ms: () => import('./ms.json'),
+  nl: () => import('./nl.json'),
+  pl: () => import('./pl.json'),
+  'pt-BR': () => import('./pt-BR.json'),
+  ru: () => import('./ru.json'),
+  th: () => import('./th.json'),
+  tr: () => import('./tr.json'),
+  uk: () => import('./uk.json'),
+  vi: () => import('./vi.json'),
+  'zh-CN': () => import('./zh-CN.json'),
+  'zh-TW': () => import('./zh-TW.json'),
 }
 
 /** Tags of the languages that a user can select: those of the kit and of the app. */
