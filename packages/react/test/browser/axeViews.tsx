@@ -42,14 +42,21 @@ const disconnected: readonly OpenableViewName[] = [
 const connected: readonly OpenableViewName[] = ['Account', 'ProfileWallets', 'Networks', 'UnsupportedChain']
 
 /** Tests that axe finds nothing in any view of the modal, drawn in one of the styles. */
-export function testViewsWithAxe(style: keyof typeof styles): void {
-  const config = styles[style]
-  describe(`axe finds nothing in ${style}`, () => {
+export const testViewsWithAxe = (style: keyof typeof styles) =>
+  testViews(`axe finds nothing in ${style}`, styles[style], violations)
+
+/** Opens the views of the modal with a configuration, and tests that a check finds nothing in any. */
+export function testViews(
+  title: string,
+  config: Partial<LatchkitConfig>,
+  check: () => Promise<readonly string[]>,
+): void {
+  describe(title, () => {
     it.each(disconnected)('%s', async view => {
       const { latchkit } = mountApp({ config: { ...config, walletGuideUrl: 'https://example.com/guide' } })
       latchkit.modal.open({ view })
       await expect.element(byId(testIds.view(view))).toBeVisible()
-      expect(await violations()).toEqual([])
+      expect(await check()).toEqual([])
     })
 
     it.each(connected)('%s, connected', async view => {
@@ -59,7 +66,7 @@ export function testViewsWithAxe(style: keyof typeof styles): void {
       if (view === 'UnsupportedChain') await adapter.wallet.changeChain('eip155:424242')
       latchkit.modal.open({ view })
       await expect.element(byId(testIds.view(view))).toBeVisible()
-      expect(await violations()).toEqual([])
+      expect(await check()).toEqual([])
     })
 
     it.each(['Connect', 'Account', 'ProfileWallets', 'Networks'] as const)(
@@ -75,7 +82,7 @@ export function testViewsWithAxe(style: keyof typeof styles): void {
         await disconnect(latchkit.client, { namespace: 'solana' })
         latchkit.modal.open({ view, ...(view === 'ProfileWallets' ? { namespace: 'solana' } : {}) })
         await expect.element(byId(testIds.view(view))).toBeVisible()
-        expect(await violations()).toEqual([])
+        expect(await check()).toEqual([])
       },
     )
 
@@ -86,7 +93,7 @@ export function testViewsWithAxe(style: keyof typeof styles): void {
       latchkit.modal.open({ view: 'Networks' })
       await byId(testIds.network(`solana:${solana.id}`)).click()
       await expect.element(byId(testIds.view('SwitchActiveChain'))).toBeVisible()
-      expect(await violations()).toEqual([])
+      expect(await check()).toEqual([])
     })
 
     it('Connect with the legal checkbox', async () => {
@@ -99,7 +106,7 @@ export function testViewsWithAxe(style: keyof typeof styles): void {
       })
       latchkit.modal.open()
       await expect.element(byId(testIds.legalCheckbox)).toBeInTheDocument()
-      expect(await violations()).toEqual([])
+      expect(await check()).toEqual([])
     })
 
     it.each([
@@ -114,7 +121,7 @@ export function testViewsWithAxe(style: keyof typeof styles): void {
       pushView(latchkit, 'ConnectingExternal', { walletId: connectors[0].id })
       await expect.element(byId(testIds.view('ConnectingExternal'))).toBeVisible()
       if (rejected) await expect.element(byId(testIds.retry)).toBeVisible()
-      expect(await violations()).toEqual([])
+      expect(await check()).toEqual([])
     })
 
     it.each(['code', 'declined', 'failed', 'in use'] as const)(
@@ -144,7 +151,7 @@ export function testViewsWithAxe(style: keyof typeof styles): void {
           latchkit.modal.open({ view })
           await expect.element(byId(testIds.disconnect)).toBeVisible()
         }
-        expect(await violations()).toEqual([])
+        expect(await check()).toEqual([])
       },
     )
 
@@ -161,14 +168,14 @@ export function testViewsWithAxe(style: keyof typeof styles): void {
         await byId(testIds.sendPreview).click()
       }
       await expect.element(byId(testIds.view(view))).toBeVisible()
-      expect(await violations()).toEqual([])
+      expect(await check()).toEqual([])
     })
 
     it.each([100, 200, undefined])('CallsStatus, %s', async status => {
       await pushCalls(mountCalls({ status, config }))
       await expect.element(byId(testIds.view('CallsStatus'))).toBeVisible()
       await expect.element(byId(status ? testIds.callsTransaction(callHash) : testIds.retry)).toBeVisible()
-      expect(await violations()).toEqual([])
+      expect(await check()).toEqual([])
     })
 
     it.each(['OnRampProviders', 'OnRampTokenSelect', 'OnRampFiatSelect', 'BuyInProgress'] as const)(
@@ -184,7 +191,7 @@ export function testViewsWithAxe(style: keyof typeof styles): void {
         if (view === 'BuyInProgress') await startPurchase(latchkit.client)
         if (view !== 'OnRampProviders') pushView(latchkit, view)
         await expect.element(byId(testIds.view(view))).toBeVisible()
-        expect(await violations()).toEqual([])
+        expect(await check()).toEqual([])
       },
     )
     it.each(['Swap', 'SwapSelectToken', 'SwapPreview'] as const)('%s', async view => {
@@ -205,7 +212,7 @@ export function testViewsWithAxe(style: keyof typeof styles): void {
       if (view === 'SwapSelectToken') await byId(testIds.swapToToken).click()
       if (view === 'SwapPreview') await byId(testIds.swapPreview).click()
       await expect.element(byId(testIds.view(view))).toBeVisible()
-      expect(await violations()).toEqual([])
+      expect(await check()).toEqual([])
     })
 
     it.each([
@@ -240,7 +247,7 @@ export function testViewsWithAxe(style: keyof typeof styles): void {
         await byId(testIds.wcOpen).click()
         await expect.element(byId(testIds.wcInstall)).toBeVisible()
       }
-      expect(await violations()).toEqual([])
+      expect(await check()).toEqual([])
     })
   })
 }

@@ -1,0 +1,36 @@
+import { expect, it, onTestFinished } from 'vitest'
+import { page } from 'vitest/browser'
+import { findLayoutProblems } from './findLayoutProblems.js'
+import { byId, mountApp, shadow, testIds } from './mountApp.js'
+
+const word = 'Donaudampfschifffahrtsgesellschaft'
+
+async function open(messages: { readonly [key: string]: string } = {}) {
+  await page.viewport(360, 740)
+  onTestFinished(() => page.viewport(1024, 768))
+  const { latchkit } = mountApp({ config: { messages: { en: messages } } })
+  latchkit.modal.open()
+  await expect.element(byId(testIds.view('Connect'))).toBeVisible()
+}
+
+it('finds nothing in the modal as it is', async () => {
+  await open()
+  expect(await findLayoutProblems()).toEqual([])
+})
+
+it('C15 finds that a text is cut', async () => {
+  await open({ 'connect.installed': word.repeat(3) })
+  expect((await findLayoutProblems()).join()).toMatch(/cut at a side|runs out|scrolls sideways/)
+})
+
+it('C15 finds texts and buttons that overlap', async () => {
+  await open()
+  const button = shadow()?.querySelector<HTMLElement>('.card li button')
+  const copy = button?.cloneNode(true) as HTMLElement
+  button?.after(copy)
+  const [from, to] = [copy.getBoundingClientRect(), button?.getBoundingClientRect()]
+  copy.style.translate = `${(to?.left ?? 0) - from.left}px ${(to?.top ?? 0) - from.top}px`
+  const problems = (await findLayoutProblems()).join()
+  expect(problems).toContain('controls overlap')
+  expect(problems).toContain('texts overlap')
+})

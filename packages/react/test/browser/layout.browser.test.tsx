@@ -1,0 +1,3 @@
+import { testLayout } from './layoutViews.js'
+
+testLayout('de', 'at 360 px')
