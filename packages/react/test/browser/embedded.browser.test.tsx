@@ -73,6 +73,25 @@ describe('login by e-mail', () => {
     await expect.poll(frame.loads).toBe(1)
   })
 
+  it.each([
+    ['all providers', undefined],
+    ['a line of providers', ['google', 'x'] as const],
+    ['no providers', false],
+  ])('leaves the wallets where they are when its sections have loaded, with %s', async (_, socials) => {
+    open({}, { features: { socials } })
+    // Of the layout, without the animation that shows the dialog.
+    const placeOf = () => [
+      inShadow(testIds.walletsList)?.offsetTop,
+      inShadow(testIds.view('Connect'))?.offsetHeight,
+    ]
+    await expect.poll(() => inShadow(testIds.walletsList)).toBeDefined()
+    const before = placeOf()
+    expect(inShadow(testIds.emailInput)).toBeUndefined()
+    await expect.element(byId(testIds.emailInput)).toBeVisible()
+    if (socials !== false) await expect.element(byId(testIds.social('google'))).toBeVisible()
+    expect(placeOf()).toEqual(before)
+  })
+
   it('connects with the code, which is sent by itself, and closes', async () => {
     const { account, isOpen, frame } = open()
     await enterEmail()
