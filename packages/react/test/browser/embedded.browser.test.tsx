@@ -76,7 +76,7 @@ describe('login by e-mail', () => {
   it.each([
     ['all providers', undefined],
     ['a line of providers', ['google', 'x'] as const],
-    ['no providers', false],
+    ['no providers', false as const],
   ])('leaves the wallets where they are when its sections have loaded, with %s', async (_, socials) => {
     open({}, { features: { socials } })
     // Of the layout, without the animation that shows the dialog.
