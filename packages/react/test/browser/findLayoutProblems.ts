@@ -5,7 +5,7 @@ import { shadow } from './mountApp.js'
 const tolerance = 1.5
 
 /** Names of wallets and tokens that the tests have. A name may be cut: anybody names a token. */
-const longNames = /W{20}|^Base \(formerly/
+const longNames = /W{20}|^Base \(formerly|^Embedded wallet$/
 
 /**
  * Texts and controls of the modal that are cut, run out of the window or overlap others, each with its text, once the modal
@@ -64,7 +64,7 @@ function listTexts(element: HTMLElement): readonly Placed[] {
   })
 }
 
-/** What only screen readers have is a pixel large. */
+/** A text that only screen readers have is a pixel large. */
 function isVisible(element: HTMLElement): boolean {
   const isShown = element.checkVisibility({ visibilityProperty: true, opacityProperty: true })
   for (let one: HTMLElement | null = element; one && !one.matches('.card'); one = one.parentElement) {
@@ -91,7 +91,7 @@ function findCut({ element, text, box }: Placed): readonly string[] {
     const isCutBelow = (box.top + box.bottom) / 2 > outer.bottom || (box.top + box.bottom) / 2 < outer.top
     if (/hidden|clip/.test(overflowX) && isCutAside) return [`cut at a side: ${text}`]
     if (/hidden|clip/.test(overflowY) && isCutBelow) return [`cut below: ${text}`]
-    // What is scrolled away can be scrolled back.
+    // A text that is scrolled away can be scrolled back.
     if (/auto|scroll/.test(overflowY)) return []
   }
   return []
