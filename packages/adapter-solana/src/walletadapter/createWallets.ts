@@ -79,8 +79,8 @@ export function createWallets(client: Client): Wallets {
   let state = noWallets
   let opened: Opened | undefined
   let selected: string | null = null
-  /** Id of the wallet that is disconnected because another one was selected. */
-  let left: string | undefined
+  /** Whether a wallet is disconnected because another one was selected. */
+  let isLeaving = false
   let isDisconnecting = false
   let isWatching = false
 
@@ -164,8 +164,7 @@ export function createWallets(client: Client): Wallets {
   function update() {
     const account = readAccount()
     const { connector, isConnected } = account
-    if (!isConnected) left = undefined
-    else if (connector?.id !== left) selected = null
+    if (isConnected && !isLeaving) selected = null
     if (!isConnected || !connector) opened = undefined
     else if (opened?.connectorId !== connector.id) opened = open(connector)
 
@@ -210,17 +209,20 @@ export function createWallets(client: Client): Wallets {
     return lastKey
   }
 
-  async function change(autoConnect: AutoConnect) {
-    const former = readAccount().isConnected && readAccount().connector
-    if (former) await toWallet(former).adapter.disconnect()
-    const { wallet } = state
-    if (!wallet || wallet.adapter.name !== selected) return
-    const { adapter } = wallet
+  async function change(name: WalletName | null, autoConnect: AutoConnect) {
+    const { isConnected, connector } = readAccount()
+    if (isConnected && connector) await toWallet(connector).adapter.disconnect()
+    const adapter = state.wallet?.adapter
     try {
-      const connects = autoConnect === true || (autoConnect !== false && (await autoConnect(adapter)))
-      if (connects && selected === adapter.name) await adapter.connect()
+      const connects =
+        adapter?.name === name &&
+        (autoConnect === true || (autoConnect !== false && (await autoConnect(adapter))))
+      isLeaving = false
+      if (connects && selected === name) await adapter.connect()
+      else update()
     } catch {
       // `onError` has it.
+      isLeaving = false
       selected = null
       update()
     }
@@ -243,11 +245,10 @@ export function createWallets(client: Client): Wallets {
     },
     select(name, autoConnect) {
       if (name === (selected ?? state.wallet?.adapter.name ?? null)) return
-      const { isConnected, connector } = readAccount()
-      if (isConnected) left = connector?.id
       selected = name
+      isLeaving = true
       update()
-      void change(autoConnect)
+      void change(name, autoConnect)
     },
     async connect() {
       const { wallet, connected, disconnecting } = state
