@@ -65,6 +65,29 @@ describe('web3.js on the local chain', () => {
     return { transaction, latest }
   }
 
+  test('notifies of an account only when it changes', async () => {
+    const [payer, to] = [await funded(), await funded(1)]
+    const seen: number[] = []
+    let resolve = () => {}
+    const changed = new Promise<void>(done => {
+      resolve = done
+    })
+    const id = connection.onAccountChange(to.publicKey, ({ lamports }) => {
+      seen.push(lamports)
+      resolve()
+    })
+    const before = await connection.getBalance(to.publicKey)
+    await sendAndConfirmTransaction(connection, new Transaction().add(memo('other')), [payer])
+    await sendAndConfirmTransaction(
+      connection,
+      new Transaction().add(pay(payer.publicKey, to.publicKey, 7)),
+      [payer],
+    )
+    await changed
+    await connection.removeAccountChangeListener(id)
+    expect(seen).toEqual([before + 7])
+  })
+
   test('a v0 transaction lands, and its balances, fee and logs are returned in every encoding', async () => {
     const from = await funded()
     const to = Keypair.generate().publicKey

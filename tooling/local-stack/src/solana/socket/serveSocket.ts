@@ -1,10 +1,12 @@
 import type { Server } from 'node:http'
 import { type WebSocket, WebSocketServer } from 'ws'
+import { encodeAccount, readAccountFormat } from '../encode/encodeAccount.js'
+import { programs, readAccount } from '../ledger/accounts.js'
 import { commitmentSlot, readCommitment, withContext } from '../ledger/commitment.js'
 import type { Commitment, Ledger } from '../ledger/types.js'
 import { answerText } from '../rpc/answerText.js'
 import { type Json, stringifyJson } from '../rpc/json.js'
-import { type Params, readConfig, readInteger, readSignature } from '../rpc/readParams.js'
+import { type Params, readAddress, readConfig, readInteger, readSignature } from '../rpc/readParams.js'
 import { invalidParams, RpcError } from '../rpc/rpcError.js'
 
 type Subscription = {
@@ -33,6 +35,30 @@ function signatureSubscription(ledger: Ledger, params: Params, notify: Notify): 
   return { commitment, onSlot: check, onStart: check }
 }
 
+/** An account that is not there, as nodes notify of it. */
+const noAccount = { lamports: 0n, owner: programs.system, executable: false, data: new Uint8Array() }
+
+/** accountSubscribe: one notification for each slot after which the account differs. */
+function accountSubscription(ledger: Ledger, params: Params, notify: Notify): Subscription {
+  const address = readAddress(params, 0)
+  const config = readConfig(params, 1)
+  const commitment = readCommitment(config)
+  const format = readAccountFormat(config, 'binary')
+  const read = (slot: number) =>
+    encodeAccount(ledger, readAccount(ledger, address, slot) ?? noAccount, format, slot)
+  let last = stringifyJson(read(commitmentSlot(ledger, commitment)))
+  return {
+    commitment,
+    onSlot(slot) {
+      const account = read(slot)
+      const text = stringifyJson(account)
+      if (text !== last) notify(withContext(slot, account))
+      last = text
+      return false
+    },
+  }
+}
+
 /** The subscription that a `<kind>Subscribe` asks for; undefined for a kind that is not served. */
 function createSubscription(
   ledger: Ledger,
@@ -41,6 +67,7 @@ function createSubscription(
   notify: Notify,
 ): Subscription | undefined {
   if (kind === 'signature') return signatureSubscription(ledger, params, notify)
+  if (kind === 'account') return accountSubscription(ledger, params, notify)
   // @solana/kit follows the slots to know when a blockhash has expired.
   if (kind === 'slot')
     return {
