@@ -125,7 +125,7 @@ export async function openTokenPage(
     network,
     run,
     createMint,
-    estimate: (transfer: Transfer) =>
+    estimate: (transfer: Transfer & { readonly isFeeNeeded?: boolean }) =>
       page.adapter.estimateTransfer?.({ from, network, ...transfer }) ?? Promise.reject(new Error()),
     /** Sends a transfer, confirmed when it resolves. */
     async send(transfer: Transfer) {

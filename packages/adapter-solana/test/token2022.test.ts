@@ -206,6 +206,9 @@ describe('what cannot be sent is refused before the wallet opens', () => {
     expect(await rejectionOf(page.estimate(transfer))).toMatchObject(refused)
     expect(await rejectionOf(page.send(transfer))).toMatchObject(refused)
     expect(page.wallet.asked).toHaveLength(before)
+    // A swap reads only what there is.
+    const read = await page.estimate({ ...transfer, isFeeNeeded: false })
+    expect(read).toMatchObject({ fee: 0n, decimals: 2, nativeBalance: expect.any(BigInt) })
   })
 
   it('as are programmable NFTs, which the Token Metadata program keeps frozen', async () => {

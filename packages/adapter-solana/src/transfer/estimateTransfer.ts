@@ -25,17 +25,18 @@ export async function estimateTransfer(
   checkAddresses(parameters)
   signal?.throwIfAborted()
   const [prepared, blockhash] = await Promise.all([
-    prepareTransfer(runtime, { network, value, payer, receiver, mint }),
+    prepareTransfer(runtime, { network, value, payer, receiver, mint, isChecked: isFeeNeeded }),
     readBlockhash(runtime, network),
     checkCluster(runtime, network),
   ])
   signal?.throwIfAborted()
   const { instructions, rent, balance, nativeBalance, decimals } = prepared
+  if (!isFeeNeeded) return { fee: 0n, decimals, balance, nativeBalance }
   const message = compileMessage({ payer, instructions, blockhash, version: 'legacy' })
   checkSize(toTransaction(message))
   const [fee, priority] = await Promise.all([
     readBaseFee(runtime, network, message),
-    isFeeNeeded && !addsOwn(runtime, payer)
+    !addsOwn(runtime, payer)
       ? findPriority(runtime, {
           network,
           instructions,

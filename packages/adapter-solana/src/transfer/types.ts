@@ -10,6 +10,8 @@ export type TransferParameters = {
   readonly value: bigint
   /** Absent for lamports. */
   readonly mint?: string | undefined
+  /** False where only balances and decimals are needed: nothing is refused then. Default: true. */
+  readonly isChecked?: boolean | undefined
 }
 
 /** The instructions of a transfer, and the data that was read for them. */

@@ -9,6 +9,7 @@ import type { TokenAccount } from './tokenAccount.js'
 
 type CheckTokenParameters = {
   readonly network: Network<'solana'>
+  readonly payer: string
   readonly mint: string
   readonly decimals: number
   readonly rules: MintRules
@@ -29,7 +30,7 @@ type CheckTokenParameters = {
  * @throws InvalidAddressError `solana/invalid-address`
  */
 export async function checkToken(runtime: Runtime, parameters: CheckTokenParameters): Promise<void> {
-  const { rules, value, held, balance, receiver, target } = parameters
+  const { payer, rules, value, held, balance, receiver, target } = parameters
   if (!rules.isTransferable) throw new TransferRefusedError({ problem: 'not-transferable' })
   if (rules.isPaused) throw new TransferRefusedError({ problem: 'paused' })
   if (balance < value) {
@@ -40,6 +41,8 @@ export async function checkToken(runtime: Runtime, parameters: CheckTokenParamet
     if (rules.isConfidential || held.some(one => one.hasConfidential))
       throw new TransferRefusedError({ problem: 'confidential' })
   }
+  // The sender takes the place of a receiver that is not known yet.
+  if (receiver === payer) return
   if (!target) {
     if (rules.isDefaultFrozen) throw new TransferRefusedError({ problem: 'receiver-frozen' })
     return

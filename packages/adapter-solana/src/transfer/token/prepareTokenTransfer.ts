@@ -32,7 +32,7 @@ export async function prepareTokenTransfer(
   runtime: Runtime,
   parameters: Parameters,
 ): Promise<PreparedTransfer> {
-  const { network, payer, receiver, value, mint } = parameters
+  const { network, payer, receiver, value, mint, isChecked = true } = parameters
   // The program is that of the mint, which is read at the same time.
   const targets = tokenPrograms.map(program => findAssociatedAccount({ owner: receiver, program, mint }))
   const [[minted, own, wallet, rent, clock, ...theirs], rows] = await Promise.all([
@@ -73,7 +73,10 @@ export async function prepareTokenTransfer(
   const rules = readMintRules(minted.data, index === 1, readTime(clock))
   const { [index]: destination = '' } = targets
   const target = readTokenAccount(theirs[index])
-  await checkToken(runtime, { network, mint, decimals, rules, value, held, balance, receiver, target })
+  if (isChecked) {
+    const token = { network, mint, decimals, rules }
+    await checkToken(runtime, { ...token, payer, value, held, balance, receiver, target })
+  }
 
   const create = createAssociatedAccount({ payer, address: destination, owner: receiver, mint, program })
   const moves: Instruction[] = []
