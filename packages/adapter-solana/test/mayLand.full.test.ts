@@ -16,5 +16,5 @@ it('says that a transaction may still land where no endpoint tells', async () =>
   const hash = await send({ to: Keypair.generate().publicKey.toBase58(), value: 1_000_000n })
   endpoint.behaviour = { status: 503 }
   const ended = rejectionOf(Promise.resolve(adapter.waitForTransaction?.({ hash, network })))
-  expect(await ended).toMatchObject({ code: 'adapter/transaction-expired', mayLand: true, hash })
+  expect(await ended).toMatchObject({ code: 'solana/transaction-expired', mayLand: true, hash })
 })

@@ -41,7 +41,7 @@ it('says that a transaction has expired, and lands no more, but not before that 
   const ended = rejectionOf(wait(hash))
   await vi.waitUntil(() => count('getSignatureStatuses') > 0)
   solana.advance(155)
-  expect(await ended).toMatchObject({ code: 'adapter/transaction-expired', mayLand: false, hash })
+  expect(await ended).toMatchObject({ code: 'solana/transaction-expired', mayLand: false, hash })
 })
 
 it('says at once that an endpoint refused the transaction', async () => {

@@ -1,7 +1,6 @@
 import type { Network, TransactionOutcome } from '@latchkit/core'
-import { TransactionExpiredError } from '@latchkit/core/errors'
 import { pollUntil } from '@latchkit/core/http'
-import { InvalidAnswerError } from '../errors.js'
+import { InvalidAnswerError, TransactionExpiredError } from '../errors.js'
 import { sendAgain } from '../rpc/methods.js'
 import { requestNode } from '../rpc/node.js'
 import type { Runtime } from '../types.js'
@@ -22,7 +21,7 @@ const blocksToResend = 5
 /**
  * Waits until a transaction is confirmed. Sends it again meanwhile, where the app's own endpoint has sent it.
  *
- * @throws TransactionExpiredError `adapter/transaction-expired`, when it is in no block after its blockhash has expired, or
+ * @throws TransactionExpiredError `solana/transaction-expired`, when it is in no block after its blockhash has expired, or
  * when no endpoint answers: it may land then
  */
 export async function waitForTransaction(

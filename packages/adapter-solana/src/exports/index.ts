@@ -14,6 +14,7 @@ export {
   RentError,
   SignInMismatchError,
   SolanaProviderMissingError,
+  TransactionExpiredError,
   TransactionFailedError,
   TransactionTooLargeError,
   type TransferProblem,

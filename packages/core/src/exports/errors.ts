@@ -1,8 +1,4 @@
-export {
-  AdapterNotFoundError,
-  CapabilityNotSupportedError,
-  TransactionExpiredError,
-} from '../errors/adapterErrors.js'
+export { AdapterNotFoundError, CapabilityNotSupportedError } from '../errors/adapterErrors.js'
 export { BaseError, isError } from '../errors/BaseError.js'
 export { ChainNotSupportedError } from '../errors/ChainNotSupportedError.js'
 export {

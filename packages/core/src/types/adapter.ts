@@ -261,8 +261,8 @@ export type NamespaceAdapter<namespace extends Namespace = Namespace> = {
    */
   getSwapReader?(parameters: { readonly network: Network<namespace> }): Promise<SwapReader>
   /**
-   * Waits until a transaction is confirmed, has failed or was replaced; rejects when `signal` is aborted, and with
-   * `TransactionExpiredError` when it has expired, or when it is not known whether it lands.
+   * Waits until a transaction is confirmed, has failed or was replaced; rejects when `signal` is aborted, and with an
+   * error that has `mayLand: false` when it has expired and cannot land any more.
    */
   waitForTransaction?(parameters: {
     readonly hash: string

@@ -21,6 +21,7 @@ import { receiveMessages } from '../areas/receive/receiveMessages.js'
 import { replacementMessages } from '../areas/replacement/replacementMessages.js'
 import { approveTransactionMessages } from '../areas/requests/approveTransactionMessages.js'
 import { secureFrameMessages } from '../areas/secureFrame/secureFrameMessages.js'
+import { failureMessages } from '../areas/send/sections/failureMessages.js'
 import { sendMessages } from '../areas/send/sendMessages.js'
 import { connectingSiweMessages } from '../areas/signIn/connectingSiweMessages.js'
 import { swapMessages } from '../areas/swap/swapMessages.js'
@@ -83,6 +84,7 @@ function joinSlices() {
     ...approveTransactionMessages,
     ...secureFrameMessages,
     ...sendMessages,
+    ...failureMessages,
     ...connectingSiweMessages,
     ...swapMessages,
     ...alertMessages,

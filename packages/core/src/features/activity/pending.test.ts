@@ -1,6 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { createClient } from '../../client/createClient.js'
-import { TransactionExpiredError } from '../../errors/adapterErrors.js'
 import { createMemoryStorage } from '../../platform/createMemoryStorage.js'
 import { getQueryClient } from '../../query/getQueryClient.js'
 import type { StorageDriver } from '../../storage/types.js'
@@ -130,7 +129,7 @@ describe('pending transactions', () => {
     const adapter = {
       ...mockAdapter({ namespace: 'eip155' }),
       waitForTransaction: async ({ hash }: { hash: string }): Promise<TransactionOutcome> => {
-        throw new TransactionExpiredError({ hash, mayLand: hash === '0x2' })
+        throw Object.assign(new Error('Expired.'), { mayLand: hash === '0x2' })
       },
     }
     const { client, hashes } = open(undefined, adapter)

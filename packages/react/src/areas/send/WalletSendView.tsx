@@ -23,16 +23,19 @@ import { formatFiat } from '../../shared/formatFiat.js'
 import { formatToken } from '../../shared/formatToken.js'
 import { TokenLogo } from '../../shared/TokenLogo.js'
 import { ReceiverRows } from './ReceiverRows.js'
+import { readFailure } from './readFailure.js'
 import sendStyles from './Send.css?inline'
+import type { SendFailure } from './sections/describeFailure.js'
 import { sendMessages } from './sendMessages.js'
-import { type SendText, toNames, toReceiverText, toSendText } from './toSendText.js'
+import { type SendText, toReceiverText } from './toReceiverText.js'
 import { useSendArguments } from './useSendArguments.js'
 
 /** The form of a transfer: token, amount, and receiver. */
 export function WalletSendView() {
   useStyles(sendStyles)
   const t = useTranslate(sendMessages)
-  const { client, modal } = useLatchkit()
+  const latchkit = useLatchkit()
+  const { client, modal } = latchkit
   const { formatLocale } = useAtomValue(localeAtom)
   const { push } = useRouter()
   const announce = useAnnounce()
@@ -40,7 +43,7 @@ export function WalletSendView() {
   const { token, sendTokenAmount, receiverAddress, network, tokenBalances, update } = send
   // Incomplete input is not marked as invalid before the press.
   const [isPressed, setPressed] = useState(false)
-  const [failure, setFailure] = useState<SendText>()
+  const [failure, setFailure] = useState<SendFailure>()
   const names = useSendArguments(send)
   const networkName = network?.name ?? ''
 
@@ -50,7 +53,8 @@ export function WalletSendView() {
 
   const wrong = { amount: findAmountProblem(), receiver: findReceiverProblem(), form: undefined }
   const problem = (field: SendText['field']) => {
-    const found = failure?.field === field ? failure : wrong[field]
+    if (failure?.field === field) return failure.message
+    const found = wrong[field]
     return found && t(found.key, found.parameters)
   }
   function findAmountProblem(): SendText | undefined {
@@ -76,22 +80,14 @@ export function WalletSendView() {
     if (checked.kind !== 'refused' || (checked.problem === 'invalid' && !isPressed)) return undefined
     return toReceiverText(checked.problem, networkName)
   }
-  function fail(error: unknown) {
+  async function fail(error: unknown) {
     client.logger.info('The transfer cannot be sent', { error })
-    show(
-      toSendText(
-        error,
-        toNames(network && { network }, {
-          symbol: token?.symbol,
-          receiver: receiverAddress,
-          locale: formatLocale,
-        }),
-      ),
-    )
+    const names = { network, symbol: token?.symbol, receiver: receiverAddress }
+    show(await readFailure(latchkit, { error, fallback: t('send.somethingWrong'), ...names }))
   }
-  function show(text: SendText) {
-    setFailure(text)
-    announce(t(text.key, text.parameters))
+  function show(shown: SendFailure) {
+    setFailure(shown)
+    announce(shown.message)
   }
   async function fillMax() {
     try {
@@ -101,21 +97,21 @@ export function WalletSendView() {
       if (current?.address === token?.address && current?.chainId === token?.chainId)
         update({ sendTokenAmount: toAmountText({ value, decimals, locale: formatLocale }) })
     } catch (error) {
-      fail(error)
+      await fail(error)
     }
   }
   async function preview() {
     if (send.prepare.isPending) return
     setPressed(true)
     const found = wrong.amount ?? wrong.receiver
-    if (found) return show(found)
+    if (found) return show({ field: found.field, message: t(found.key, found.parameters) })
     announce(t('send.preparing'))
     try {
       await send.prepare()
       // Does not navigate if the user left during the check.
       if (modal.getState().view === 'WalletSend') push('WalletSendPreview')
     } catch (error) {
-      fail(error)
+      await fail(error)
     }
   }
 

@@ -1,6 +1,12 @@
 'use client'
 import { isError } from '@latchkit/core/errors'
-import { type SendPreview, type SentTransaction, toAmountText, toShownAmount } from '@latchkit/core/send'
+import {
+  type SendOutcome,
+  type SendPreview,
+  type SentTransaction,
+  toAmountText,
+  toShownAmount,
+} from '@latchkit/core/send'
 import { useAtomValue } from '../../page/hooks/useAtomValue.js'
 import { useLatchkit } from '../../page/hooks/useLatchkit.js'
 import { useSend } from '../../page/hooks/useSend.js'
@@ -8,8 +14,18 @@ import { useTranslate } from '../../page/hooks/useTranslate.js'
 import { localeAtom } from '../../page/i18n/atoms.js'
 import { useTransactionFlow } from '../../shared/hooks/useTransactionFlow.js'
 import { useToast } from '../../shared/toasts/useToast.js'
+import { readFailure } from './readFailure.js'
 import { sendMessages } from './sendMessages.js'
-import { toNames, toOutcomeText, toSendText } from './toSendText.js'
+
+/** Texts for the result of a transfer. */
+const outcomes = {
+  confirmed: 'send.confirmed',
+  failed: 'send.reverted',
+  replaced: 'send.replaced',
+  cancelled: 'send.canceled',
+  expired: 'send.expired',
+  unknown: 'send.unknown',
+} as const satisfies { readonly [status in SendOutcome['status'] | 'unknown']: keyof typeof sendMessages }
 
 /**
  * Sends the prepared transfer. Once the wallet prompts the user, the modal shows the account, without a back button;
@@ -20,7 +36,8 @@ export function useStartSend(): {
   readonly isPending: boolean
 } {
   const t = useTranslate(sendMessages)
-  const { client } = useLatchkit()
+  const latchkit = useLatchkit()
+  const { client } = latchkit
   const { formatLocale } = useAtomValue(localeAtom)
   const toast = useToast()
   const { confirm, update } = useSend()
@@ -35,8 +52,7 @@ export function useStartSend(): {
     const { decimals, token } = preview
     const value = toShownAmount(preview.amount, preview.multiplier)
     const amount = toAmountText({ value, decimals, locale: formatLocale })
-    const toText = (status: Parameters<typeof toOutcomeText>[0]) =>
-      t(toOutcomeText(status), { amount, symbol: token.symbol })
+    const toText = (status: keyof typeof outcomes) => t(outcomes[status], { amount, symbol: token.symbol })
     // The transfer stays among the pending transactions of the account.
     void flow.announceOutcome(
       outcome,
@@ -45,14 +61,11 @@ export function useStartSend(): {
       () => {},
     )
   }
-  function fail(error: unknown, preview: SendPreview) {
+  async function fail(error: unknown, { network, token, receiverProfileName: receiver }: SendPreview) {
     client.logger.warn('A transfer was not sent', { error })
-    const { token, receiverProfileName: receiver } = preview
-    const { key, parameters } = toSendText(
-      error,
-      toNames(preview, { symbol: token.symbol, receiver, locale: formatLocale }),
-    )
-    toast.show({ variant: 'error', message: t(key, parameters) })
+    const names = { network, symbol: token.symbol, receiver }
+    const { message } = await readFailure(latchkit, { error, fallback: t('send.somethingWrong'), ...names })
+    toast.show({ variant: 'error', message })
     // The wallet did not receive a request, and the preview is outdated.
     if (isError(error, 'send/failed') || isError(error, 'send/pending')) return
     update({})

@@ -1,37 +1,63 @@
+import type { Network } from '@latchkit/core'
 import { isError } from '@latchkit/core/errors'
-import {
-  AmountTooLowError,
-  BelowReserveError,
-  InvalidReceiverError,
-  type SendOutcome,
-  type SendPreview,
-  toAmountText,
-} from '@latchkit/core/send'
-import type { MessageParameters } from '../../page/i18n/message.js'
-import type { sendMessages } from './sendMessages.js'
+import { AmountTooLowError, BelowReserveError, InvalidReceiverError, toAmountText } from '@latchkit/core/send'
+import { localeAtom } from '../../../page/i18n/atoms.js'
+import { formatMessage } from '../../../page/i18n/formatMessage.js'
+import type { Message, MessageParameters } from '../../../page/i18n/message.js'
+import type { Latchkit } from '../../../page/latchkit/types.js'
+import { sendMessages } from '../sendMessages.js'
+import { type SendText, toReceiverText } from '../toReceiverText.js'
+import { failureMessages } from './failureMessages.js'
 
-/** A text of the area, and its position. */
-export type SendText = {
-  readonly field: 'amount' | 'receiver' | 'form'
-  readonly key: keyof typeof sendMessages
+const texts = { ...sendMessages, ...failureMessages }
+
+type FailureText = {
+  readonly field: SendText['field']
+  readonly key: keyof typeof texts
   readonly parameters?: MessageParameters
 }
 
 type Names = {
-  /** Symbol of the token. */
   readonly symbol: string
-  /** Symbol of the currency that pays the fee. */
+  /** Symbol of the currency that pays the fee, and its decimals. */
   readonly currency: string
-  /** Decimals of that currency. */
   readonly decimals: number
   readonly locale: string
   readonly network: string
-  /** Input of the receiver field. */
   readonly receiver: string
 }
 
-/** Returns the message for an error. */
-export function toSendText(error: unknown, names: Names): SendText {
+/** A failure in the locale that is shown, and its position. */
+export type SendFailure = { readonly field: SendText['field']; readonly message: string }
+
+/** Values that the texts of failures name. */
+export type FailureNames = {
+  readonly network: Network | undefined
+  /** Symbol of the token. */
+  readonly symbol?: string | undefined
+  /** Input of the receiver field. */
+  readonly receiver?: string | undefined
+}
+
+/** Returns the text for an error of a transfer. */
+export function describeFailure(
+  { client }: Pick<Latchkit, 'client'>,
+  error: unknown,
+  { network, symbol = '', receiver = '' }: FailureNames,
+): SendFailure {
+  const { locale, formatLocale, messages } = client.store.get(localeAtom)
+  const { name = '', nativeCurrency } = network ?? {}
+  const { symbol: currency = '', decimals = 0 } = nativeCurrency ?? {}
+  const names = { symbol, receiver, currency, decimals, locale: formatLocale, network: name }
+  const { field, key, parameters = {} } = toText(error, names)
+  const translated: Message | undefined = messages[key]
+  // As `useTranslate` does.
+  const language = translated === undefined ? 'en' : locale
+  const form = formatLocale.startsWith(language) ? formatLocale : language
+  return { field, message: formatMessage(translated ?? texts[key], parameters, form) }
+}
+
+function toText(error: unknown, names: Names): FailureText {
   const { symbol, currency, decimals, locale, network, receiver } = names
   const code = isError(error) ? error.code : undefined
   switch (code) {
@@ -86,20 +112,20 @@ export function toSendText(error: unknown, names: Names): SendText {
 }
 
 /** The reason of the adapter, where it is one that the user can act on. */
-function toFailureText(error: unknown, names: Names): SendText {
+function toFailureText(error: unknown, names: Names): FailureText {
   const { cause } = error as { readonly cause?: unknown }
-  const text = toSendText(cause, names)
+  const text = toText(cause, names)
   return { ...text, field: 'form', key: text.key === 'send.somethingWrong' ? 'send.failed' : text.key }
 }
 
-function toNodeText(error: unknown): SendText {
+function toNodeText(error: unknown): FailureText {
   const { status } = error as { readonly status?: unknown }
   if (status === 429) return { field: 'form', key: 'send.nodeBusy' }
   return { field: 'form', key: status === 413 ? 'send.nodeRefused' : 'send.nodeSilent' }
 }
 
 /** Problems of `TransferRefusedError` of the Solana adapter, which this package does not import. */
-const refusals: { readonly [problem: string]: Pick<SendText, 'field' | 'key'> } = {
+const refusals: { readonly [problem: string]: Pick<FailureText, 'field' | 'key'> } = {
   'not-transferable': { field: 'form', key: 'send.notTransferable' },
   paused: { field: 'form', key: 'send.paused' },
   frozen: { field: 'form', key: 'send.frozen' },
@@ -112,49 +138,7 @@ const refusals: { readonly [problem: string]: Pick<SendText, 'field' | 'key'> } 
   'memo-required': { field: 'receiver', key: 'send.memoRequired' },
 }
 
-function toRefusal(error: unknown): Pick<SendText, 'field' | 'key'> {
+function toRefusal(error: unknown): Pick<FailureText, 'field' | 'key'> {
   const { problem = '' } = error as { readonly problem?: string }
   return refusals[problem] ?? { field: 'form', key: 'send.somethingWrong' }
-}
-
-/** Returns the reason for a rejected receiver. */
-export function toReceiverText(problem: InvalidReceiverError['problem'], network: string): SendText {
-  const keys = {
-    invalid: 'send.addressInvalid',
-    checksum: 'send.addressChecksum',
-    zero: 'send.addressZero',
-    token: 'send.addressToken',
-  } as const
-  return { field: 'receiver', key: keys[problem], parameters: { network } }
-}
-
-/** Returns the text for the result of a transfer. */
-export function toOutcomeText(status: SendOutcome['status'] | 'unknown') {
-  const keys = {
-    confirmed: 'send.confirmed',
-    failed: 'send.reverted',
-    replaced: 'send.replaced',
-    cancelled: 'send.canceled',
-    expired: 'send.expired',
-    unknown: 'send.unknown',
-  } as const satisfies { readonly [status in SendOutcome['status'] | 'unknown']: keyof typeof sendMessages }
-  return keys[status]
-}
-
-/** Names in error messages. */
-export function toNames(
-  preview: Pick<SendPreview, 'network'> | undefined,
-  {
-    symbol = '',
-    receiver = '',
-    locale,
-  }: {
-    readonly symbol?: string | undefined
-    readonly receiver?: string | undefined
-    readonly locale: string
-  },
-): Names {
-  const { name = '', nativeCurrency } = preview?.network ?? {}
-  const { symbol: currency = '', decimals = 0 } = nativeCurrency ?? {}
-  return { symbol, receiver, currency, decimals, locale, network: name }
 }
