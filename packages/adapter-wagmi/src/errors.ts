@@ -7,8 +7,7 @@ export class TwoWagmiConfigsError extends BaseError {
     super('Two wagmi configs are in use', {
       code: 'adapter/two-wagmi-configs',
       metaMessages: [
-        '`wagmiAdapter` and `WagmiProvider` have different ones.',
-        'Pass the same config to both, or call `wagmiAdapter()` without one.',
+        'Pass the same config to `wagmiAdapter` and `WagmiProvider`, or call `wagmiAdapter()` without one.',
       ],
     })
   }

@@ -123,6 +123,10 @@ function nfts(kind: string) {
     balance: '1',
     name: index === 1 ? hostile : `Cat #${index}`,
     collection: 'Cats',
+    traits: [
+      { name: 'Eyes', value: 'Blue' },
+      { name: hostile, value: hostile },
+    ],
     flags: { is_spam: false },
   }))
   return { data, next: null }

@@ -260,13 +260,14 @@ describe('the index and GET /v1/account/{address}/history', () => {
       name,
       collection: 'Local Art',
       preview: null,
+      traits: [],
       flags: { is_spam: false },
       ...more,
     })
     const drawn = { url: expect.stringMatching(/^data:image\/svg\+xml;base64,/) }
     const { nft, items } = localAssets
     expect(rows).toEqual([
-      row(nft, 'ERC721', '1', 'Art 1', { preview: drawn }),
+      row(nft, 'ERC721', '1', 'Art 1', { preview: drawn, traits: [{ name: 'Shape', value: 'Square' }] }),
       row(items, 'ERC1155', '1', `Item ${'0'.repeat(59)}`, { collection: '', preview: drawn }),
       row(items, 'ERC1155', '2', `Item ${'0'.repeat(59)}`, {
         collection: '',

@@ -15,6 +15,7 @@ import {
 } from 'viem'
 import { getReadClient } from '../config/getReadClient.js'
 import type { Runtime } from '../types.js'
+import { readNftBalance, toNftCall } from './nftTransfer.js'
 import { toTransferCall } from './sendTransfer.js'
 
 type Call = { readonly from?: Address; readonly to: Address; readonly data?: Hex; readonly value?: Hex }
@@ -47,21 +48,29 @@ export async function estimateTransfer(
   runtime: Runtime,
   parameters: EstimateTransferParameters<'eip155'>,
 ): Promise<TransferEstimate> {
-  const { network, token, value, isFeeNeeded = true, signal } = parameters
+  const { network, token, nft, to, value, isFeeNeeded = true, signal } = parameters
   try {
     const client = getReadClient(runtime, network)
     const from = getAddress(parameters.from)
     signal?.throwIfAborted()
     const [nativeBalance, held] = await Promise.all([
       client.request<GetBalance>({ method: 'eth_getBalance', params: [from, 'latest'] }).then(hexToBigInt),
-      token ? readToken(client, getAddress(token), from) : undefined,
+      nft
+        ? readNftBalance(client, { nft, contract: getAddress(token ?? ''), owner: from })
+        : token
+          ? readToken(client, getAddress(token), from)
+          : undefined,
     ])
     signal?.throwIfAborted()
     const balance = held?.balance ?? nativeBalance
     // A node refuses to estimate an amount that the account cannot pay. The amount hardly changes the gas.
     const most = token ? balance : balance / 2n
-    const call = toTransferCall({ ...parameters, value: value < most ? value : most })
-    const fee = isFeeNeeded ? await readFee(client, { ...call, from }) : 0n
+    const sent = value < most ? value : most
+    const call = nft
+      ? toNftCall(nft, { from, to, token, value: sent })
+      : toTransferCall({ ...parameters, value: sent })
+    const isEstimated = isFeeNeeded && !(nft && balance === 0n)
+    const fee = isEstimated ? await readFee(client, { ...call, from }) : 0n
     signal?.throwIfAborted()
     return { fee, decimals: held?.decimals ?? network.nativeCurrency.decimals, balance, nativeBalance }
   } catch (error) {

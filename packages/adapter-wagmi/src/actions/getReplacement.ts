@@ -120,7 +120,11 @@ async function readPlan(client: Client, { hash, from }: GetReplacementParameters
 }
 
 /** Fees that nodes accept for a replacement, and that the chain takes now. */
-function toFees({ gasPrice, maxFeePerGas, maxPriorityFeePerGas }: Known, suggested: bigint, base: bigint): Fees {
+function toFees(
+  { gasPrice, maxFeePerGas, maxPriorityFeePerGas }: Known,
+  suggested: bigint,
+  base: bigint,
+): Fees {
   // Nodes want 10 % more of each.
   const raise = (fee: Hex) => (hexToBigInt(fee) * 9n) / 8n + 1n
   if (maxFeePerGas === undefined || maxPriorityFeePerGas === undefined)

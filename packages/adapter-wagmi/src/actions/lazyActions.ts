@@ -1,4 +1,4 @@
-import type { Network, SwapReader, TransactionReplacement } from '@latchkit/core'
+import type { Network, SwapReader } from '@latchkit/core'
 import { importWithRetry } from '@latchkit/core/connection'
 import { networkReads } from '../config/readTransport.js'
 import { connect } from '../connection/connect.js'
@@ -20,21 +20,12 @@ import { getBalance } from './getBalance.js'
 import { getCallsStatus, showCallsStatus } from './getCallsStatus.js'
 import { getCapabilities } from './getCapabilities.js'
 import { getReceipts } from './getReceipts.js'
-import type { GetReplacementParameters } from './getReplacement.js'
+import { getReplacement } from './getReplacement.js'
 import { sendCalls } from './sendCalls.js'
 import { sendTransaction, sendTransfer } from './sendTransfer.js'
 import { switchNetwork, switchWalletChain } from './switchNetwork.js'
 import { waitForTransaction } from './waitForTransaction.js'
 import { getProvider, signMessage } from './wallet.js'
-
-/** A separate chunk, because few transactions are replaced. */
-async function getReplacement(
-  runtime: Runtime,
-  parameters: GetReplacementParameters,
-): Promise<TransactionReplacement | undefined> {
-  const loaded = await importWithRetry(() => import('./getReplacement.js'))
-  return loaded.getReplacement(runtime, parameters)
-}
 
 /** A separate chunk, because few pages swap. */
 async function getSwapReader(

@@ -2,8 +2,9 @@ import type { ChainTransaction, Transfer } from '@latchkit/core'
 import { toProviderRpcError } from '@latchkit/core/errors'
 import { NetworkNotFoundError } from '@latchkit/core/networks'
 import { type AccessList, type Address, encodeFunctionData, erc20Abi, getAddress, type Hex } from 'viem'
-import { sendTransaction as wagmiSendTransaction } from 'wagmi/actions'
+import { type SendTransactionParameters, sendTransaction as wagmiSendTransaction } from 'wagmi/actions'
 import type { Runtime } from '../types.js'
+import { toNftCall } from './nftTransfer.js'
 import { switchNetwork } from './switchNetwork.js'
 import { getConnection } from './wallet.js'
 
@@ -31,10 +32,15 @@ export function toTransferCall({ to, value, token }: Pick<Transfer, 'to' | 'valu
   }
 }
 
-/** Sends the network's own currency or an ERC-20 token. Throws when the wallet has switched to another chain meanwhile. */
+/**
+ * Sends the network's own currency, an ERC-20 token or an NFT. Throws when the wallet has switched to another chain
+ * meanwhile.
+ */
 export async function sendTransfer(runtime: Runtime, transfer: Transfer): Promise<string> {
-  const { from, caipNetworkId } = transfer
-  return send(runtime, { from, caipNetworkId }, () => toTransferCall(transfer))
+  const { from, caipNetworkId, nft, to, token, value } = transfer
+  return send(runtime, { from, caipNetworkId }, sender =>
+    nft ? toNftCall(nft, { from: sender, to, token, value }) : toTransferCall(transfer),
+  )
 }
 
 /** Sends a transaction as it is. Throws when the wallet has switched to another chain meanwhile. */
@@ -53,19 +59,21 @@ export async function sendTransaction(runtime: Runtime, transaction: ChainTransa
 export async function send(
   runtime: Runtime,
   { from, caipNetworkId }: Pick<Transfer, 'from' | 'caipNetworkId'>,
-  read: () => SendFields,
+  read: (sender: Address) => SendFields,
 ): Promise<string> {
   let { connector, accounts, chainId } = getConnection(runtime, from)
   try {
-    const call = read()
+    const account = from === undefined ? accounts[0] : getAddress(from)
+    const call = read(account)
     if (caipNetworkId && caipNetworkId !== `eip155:${chainId}`) {
       const network = runtime.scope.networks.find(one => one.caipNetworkId === caipNetworkId)
       if (!network) throw new NetworkNotFoundError({ caipNetworkId })
       await switchNetwork(runtime, { network, connector })
       chainId = Number(network.id)
     }
-    const account = from === undefined ? accounts[0] : getAddress(from)
-    return await wagmiSendTransaction(runtime.config, { ...call, account, connector, chainId })
+    // wagmi's type has no transaction whose kind of fee is not known.
+    const fields: object = { ...call, account, connector, chainId }
+    return await wagmiSendTransaction(runtime.config, fields as SendTransactionParameters)
   } catch (error) {
     throw toProviderRpcError(error)
   }

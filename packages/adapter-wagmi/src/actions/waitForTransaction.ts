@@ -86,9 +86,7 @@ async function readReceipt(client: Client, hash: Hex): Promise<TransactionOutcom
 
 async function readTransaction(client: Client, hash: Hex): Promise<Known | undefined> {
   const params = [hash] as [Hex]
-  return (
-    (await client.request<GetTransaction>({ method: 'eth_getTransactionByHash', params })) ?? undefined
-  )
+  return (await client.request<GetTransaction>({ method: 'eth_getTransactionByHash', params })) ?? undefined
 }
 
 async function readFirst(client: Client, hashes: readonly Hex[]): Promise<Known | undefined> {
@@ -105,8 +103,7 @@ async function findMined(
   known: Known,
   replacements: readonly Hex[],
 ): Promise<Known | undefined> {
-  for (const hash of replacements)
-    if (await readReceipt(client, hash)) return readTransaction(client, hash)
+  for (const hash of replacements) if (await readReceipt(client, hash)) return readTransaction(client, hash)
   const latest = hexToBigInt((await client.request<GetNumber>({ method: 'eth_blockNumber' })) ?? '0x0')
   for (let number = latest; number >= 0n && latest - number < searched; number -= 1n) {
     const block = await client.request<GetBlock>({

@@ -295,7 +295,8 @@ describe('waitForTransaction', () => {
   })
 
   it.each([
-    ['another one took its place', 'replaced', 0n],
+    ['another one took its place', 'replaced', 2n],
+    ['a transfer of nothing to the sender took its place', 'cancelled', 0n],
     ['it was sped up, under its new hash', 'confirmed', 1n],
   ])('says that %s', async (_, status, value) => {
     const { send, wait, seen } = await openWaiting()

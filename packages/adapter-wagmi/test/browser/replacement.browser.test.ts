@@ -4,8 +4,8 @@ import {
   type PendingTransaction,
   pendingTransactionsAtom,
   replacedTransactionsAtom,
-  replaceTransaction,
   replacementQueryOptions,
+  replaceTransaction,
   restorePendingTransactions,
 } from '@latchkit/core/activity'
 import { accountAtom, connect } from '@latchkit/core/connection'
@@ -58,7 +58,8 @@ async function openPending(index: number, options: { ignoresNonce?: boolean; leg
     sentAt: Date.now(),
   }
   addPendingTransaction(client, transaction)
-  const current = () => client.store.get(pendingTransactionsAtom).find(one => one.hash === hash) ?? transaction
+  const current = () =>
+    client.store.get(pendingTransactionsAtom).find(one => one.hash === hash) ?? transaction
   return {
     ...page,
     wallet,
@@ -88,10 +89,13 @@ describe('replacing a transaction that is in no block', () => {
     const outcome = ended(page)
     const hash = await page.replace('speedUp')
     const after = await read(hash)
-    expect(after).toMatchObject({ nonce: before.nonce, to: before.to, value: before.value, type: before.type })
-    for (const fee of legacy
-      ? (['gasPrice'] as const)
-      : (['maxFeePerGas', 'maxPriorityFeePerGas'] as const))
+    expect(after).toMatchObject({
+      nonce: before.nonce,
+      to: before.to,
+      value: before.value,
+      type: before.type,
+    })
+    for (const fee of legacy ? (['gasPrice'] as const) : (['maxFeePerGas', 'maxPriorityFeePerGas'] as const))
       expect(Number(after[fee])).toBeGreaterThanOrEqual(Number(before[fee]) * 1.1)
     expect(offer?.fees.speedUp).toBe(after.gas * (after.maxFeePerGas ?? after.gasPrice ?? 0n))
     await mine()
@@ -137,7 +141,10 @@ describe('replacing a transaction that is in no block', () => {
     const page = await openPending(4)
     page.wallet.rejectNext()
     const rejected = await page.replace('cancel').catch(error => error)
-    expect(rejected).toMatchObject({ code: 'activity/replacement-failed', cause: { code: 'rpc/user-rejected' } })
+    expect(rejected).toMatchObject({
+      code: 'activity/replacement-failed',
+      cause: { code: 'rpc/user-rejected' },
+    })
     const outcome = ended(page)
     await mine()
     expect(await outcome).toEqual({ status: 'confirmed', hash: page.transaction.hash })

@@ -4,4 +4,4 @@ export {
   type NftsQueryParameters,
   nftsInfiniteQueryOptions,
 } from '../features/nfts/nftsInfiniteQueryOptions.js'
-export type { Nft, NftsPage } from '../features/nfts/types.js'
+export type { Nft, NftReference, NftsPage, NftTrait } from '../features/nfts/types.js'

@@ -1,6 +1,7 @@
 import type { Metadata } from '../client/options.js'
 import type { ShownToken } from '../features/balances/options.js'
 import type { FrameSession } from '../features/embedded/types.js'
+import type { NftReference } from '../features/nfts/types.js'
 import type { SignedIn, SignInRequest } from '../features/siwx/types.js'
 import type { SessionClient } from '../features/walletConnect/types.js'
 import type { GatewayParameters } from '../gateway/getImageUrl.js'
@@ -51,13 +52,15 @@ export type Balance = {
   readonly symbol: string
 }
 
-/** A fungible transfer. `token` absent means the network's own currency. */
+/** A transfer. `token` absent means the network's own currency. */
 export type Transfer = {
   readonly to: string
-  /** In the smallest unit of the sent token. */
+  /** In the smallest unit of the sent token; the number of items of an NFT. */
   readonly value: bigint
   /** Address of the token's contract or mint. */
   readonly token?: string | undefined
+  /** The NFT of that contract or mint. Absent for a fungible token. */
+  readonly nft?: NftReference | undefined
   /** Sending account. Default: the active account. */
   readonly from?: string | undefined
   /** Network to send on. A wallet on another network is switched first. */
@@ -83,7 +86,7 @@ export type Asset = {
 /** A transfer to estimate the fee of. Does not prompt the user, and does not require a connected wallet. */
 export type EstimateTransferParameters<namespace extends Namespace = Namespace> = Pick<
   Transfer,
-  'to' | 'value' | 'token'
+  'to' | 'value' | 'token' | 'nft'
 > & {
   /** Sending account. */
   readonly from: string

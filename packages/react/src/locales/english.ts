@@ -13,12 +13,13 @@ import { sectionMessages } from '../areas/embedded/sections/sectionMessages.js'
 import { settingsMessages } from '../areas/embedded/settingsMessages.js'
 import { smartAccountMessages } from '../areas/embedded/smartAccountMessages.js'
 import { socialMessages } from '../areas/embedded/socialMessages.js'
+import { nftMessages } from '../areas/items/nftMessages.js'
+import { replacementMessages } from '../areas/items/replacementMessages.js'
 import { namesMessages } from '../areas/names/namesMessages.js'
 import { networksMessages } from '../areas/networks/networksMessages.js'
 import { onrampMessages } from '../areas/onramp/onrampMessages.js'
 import { permissionsMessages } from '../areas/permissions/permissionsMessages.js'
 import { receiveMessages } from '../areas/receive/receiveMessages.js'
-import { replacementMessages } from '../areas/replacement/replacementMessages.js'
 import { approveTransactionMessages } from '../areas/requests/approveTransactionMessages.js'
 import { secureFrameMessages } from '../areas/secureFrame/secureFrameMessages.js'
 import { failureMessages } from '../areas/send/sections/failureMessages.js'
@@ -77,6 +78,7 @@ function joinSlices() {
     ...socialMessages,
     ...namesMessages,
     ...networksMessages,
+    ...nftMessages,
     ...onrampMessages,
     ...permissionsMessages,
     ...replacementMessages,

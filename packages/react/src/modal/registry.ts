@@ -43,7 +43,7 @@ const sections = async () => (await import('../areas/embedded/sections/sectionPa
 const account = async () => (await import('../areas/account/accountParts.js')).accountParts
 const networks = async () => (await import('../areas/networks/networksParts.js')).networksParts
 const requests = async () => (await import('../areas/requests/requestsParts.js')).requestsParts
-const replacement = async () => (await import('../areas/replacement/replacementParts.js')).replacementParts
+const items = async () => (await import('../areas/items/itemsParts.js')).itemsParts
 const permissions = async () => (await import('../areas/permissions/permissionsParts.js')).permissionsParts
 const receive = async () => (await import('../areas/receive/receiveParts.js')).receiveParts
 const send = async () => (await import('../areas/send/sendParts.js')).sendParts
@@ -78,7 +78,8 @@ export const registry = {
   ProfileWallets: { role: 'leavesNetwork', load: account },
   Transactions: { role: 'needsNetwork', load: account },
   AccountItem: { role: 'closesOnDisconnect', load: account },
-  ReplaceTransaction: { role: 'closesOnDisconnect', load: replacement },
+  Nft: { role: 'closesOnDisconnect', load: items },
+  ReplaceTransaction: { role: 'closesOnDisconnect', load: items },
   WalletReceive: { role: 'needsNetwork', load: receive },
   WalletCompatibleNetworks: { role: 'needsNetwork', load: receive },
   Networks: { role: 'stays', isQuiet: true, load: networks },

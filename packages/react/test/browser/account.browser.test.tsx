@@ -78,6 +78,20 @@ describe('the head of the account', () => {
     expect(await violations()).toEqual([])
   })
 
+  it.each([
+    ['dark', 1280, 'dark'],
+    ['on a phone', 390, 'light'],
+    ['dark and on a phone', 390, 'dark'],
+  ] as const)('axe finds nothing in its chips, %s', async (_, width, themeMode) => {
+    await page.viewport(width, 844)
+    onTestFinished(() => page.viewport(1024, 768))
+    await openAccount('large', { themeMode })
+    await expect.element(byId(testIds.accountWallets)).toHaveAccessibleName(/Wallet$/)
+    await expect.element(byId(testIds.accountNetwork)).toBeVisible()
+    await expect.element(byId(testIds.accountWorth)).toBeVisible()
+    expect(await violations()).toEqual([])
+  })
+
   it('shrinks to a line above the tabs while the list scrolls, and covers no row that has the focus', async () => {
     await openAccount('large')
     await expect.poll(countRows).toBeGreaterThan(0)
@@ -235,43 +249,6 @@ describe('the tabs of the account', () => {
     expect(below()).toBeGreaterThan(100)
     await tab('activity').click()
     await expect.poll(below).toBeLessThanOrEqual(0)
-  })
-})
-
-describe('the NFTs of the account', () => {
-  it('are tiles in pairs by collection, with details', async () => {
-    await openAccount('full')
-    await tab('nfts').click()
-    await expect
-      .poll(() => texts('.nft-name'))
-      .toEqual(['Cat #0', `<img src=x onerror=alert(1)>${'W'.repeat(36)}`, 'Cat #3', 'Cat #4', 'Cat #2'])
-    // Two contracts have this name.
-    expect(texts('.account-day')).toEqual(['Cats', 'Cats'])
-    inShadow(testIds.nft(`0x${'e'.repeat(40)}-0`))?.focus()
-    await userEvent.keyboard('{ArrowDown}{ArrowDown}')
-    expect(shadow()?.activeElement).toBe(inShadow(testIds.nft(`0x${'f'.repeat(40)}-2`)))
-    // As on a narrow phone.
-    shadow()?.querySelector<HTMLElement>('.content')?.style.setProperty('width', '288px')
-    const [tile, image] = ['.nft-image', '.nft-image .wallet-icon'].map(selector =>
-      shadow()?.querySelector(selector)?.getBoundingClientRect(),
-    )
-    expect(tile?.width).toBeLessThan(152)
-    expect(image?.width).toBeCloseTo(tile?.width ?? 0, 1)
-    expect(image?.height).toBeCloseTo(tile?.width ?? 0, 1)
-    await byId(testIds.nft(`0x${'f'.repeat(40)}-2`)).click()
-    await expect.element(byId(testIds.view('AccountItem'))).toHaveTextContent('Cats')
-    expect(await violations()).toEqual([])
-  })
-
-  it.each([
-    ['empty', 'No NFTs yet'],
-    ['unindexed', 'NFTs are not available on this network'],
-    ['failing', 'Failed to fetch NFTs'],
-  ])('%s: %s', async (kind, text) => {
-    await openAccount(kind)
-    await tab('nfts').click()
-    await expect.element(byId(testIds.view('Account'))).toHaveTextContent(text)
-    if (kind === 'failing') await expect.element(byId(testIds.toast)).toHaveTextContent(text)
   })
 })
 

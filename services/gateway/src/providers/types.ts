@@ -1,4 +1,5 @@
 import type { ListedToken } from '../tokens/loadTokens.js'
+import type { Trait } from '../tokens/readTraits.js'
 import type { HistoryRow } from './historyRow.js'
 import type { Holding, HoldingsQuery } from './holding.js'
 import type { Onramp } from './onramp.js'
@@ -30,6 +31,8 @@ export type ProvidedNft = {
   readonly collection: string
   /** URL of its image. */
   readonly image: string | undefined
+  /** Default: none. */
+  readonly traits?: readonly Trait[] | undefined
 }
 
 /** Price of a token. */

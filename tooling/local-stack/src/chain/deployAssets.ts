@@ -40,8 +40,9 @@ export const localAssets = {
 } as const
 
 const drawing = `data:image/svg+xml;base64,${btoa('<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1 1"><path d="M0 0h1v1H0z" fill="teal"/></svg>')}`
+const attributes = [{ trait_type: 'Shape', value: 'Square' }]
 const uris = [
-  `data:application/json;base64,${btoa(JSON.stringify({ name: 'Art 1', image: drawing }))}`,
+  `data:application/json;base64,${btoa(JSON.stringify({ name: 'Art 1', image: drawing, attributes }))}`,
   'ipfs://bafybeigdyrzt5sfp7udm7hu76uh7y26nf3efuylqabf3oclgtqy55fbzdi/2',
   'http://169.254.169.254/latest/meta-data',
 ]

@@ -1,6 +1,12 @@
 // SPDX-License-Identifier: MIT
 pragma solidity ^0.8.24;
 
+interface Receiver {
+    function onERC721Received(address operator, address from, uint256 tokenId, bytes calldata data)
+        external
+        returns (bytes4);
+}
+
 /// An ERC-721 for local chains. Anybody mints, with a URI of each token.
 contract LocalNft {
     string public constant name = "Local Art";
@@ -18,7 +24,13 @@ contract LocalNft {
         _move(address(0), to, tokenId);
     }
 
-    function transferFrom(address from, address to, uint256 tokenId) external {
+    function safeTransferFrom(address from, address to, uint256 tokenId) external {
+        transferFrom(from, to, tokenId);
+        if (to.code.length > 0)
+            require(Receiver(to).onERC721Received(msg.sender, from, tokenId, "") == Receiver.onERC721Received.selector);
+    }
+
+    function transferFrom(address from, address to, uint256 tokenId) public {
         require(msg.sender == from && ownerOf[tokenId] == from);
         balanceOf[from] -= 1;
         _move(from, to, tokenId);

@@ -8,11 +8,13 @@ import type { TransactionOutcome } from '../../types/adapter.js'
 import type { Client } from '../../types/client.js'
 import type { Network } from '../../types/network.js'
 import { networksAtom } from '../networks/start/atoms.js'
-import { type PendingTransaction, pendingTransactionsAtom } from './atoms.js'
+import { type PendingTransaction, pendingTransactionsAtom, replacedTransactionsAtom } from './atoms.js'
 import { followPendingTransactions } from './followPendingTransactions.js'
 import { followSent } from './followSent.js'
 import {
   addPendingTransaction,
+  addReplacement,
+  endPendingTransaction,
   removePendingTransaction,
   restorePendingTransactions,
 } from './pendingTransactions.js'
@@ -80,6 +82,40 @@ describe('pending transactions', () => {
     expect(hashes()).toHaveLength(100)
     expect(hashes()).not.toContain('0x0')
     expect(hashes()).toContain('0xother')
+  })
+
+  it.each(['replaced', 'cancelled'] as const)('stay as %s ones, apart from the pending ones', status => {
+    const storage = createMemoryStorage()
+    const { client, hashes } = open(storage)
+    addPendingTransaction(client, pending('0x1', 1))
+    addPendingTransaction(client, pending('0x2', 2))
+    addReplacement(client, pending('0x1'), { hash: '0x3', kind: 'cancel' })
+    const ended = endPendingTransaction(client, pending('0x1'), { status, hash: '0x3' })
+    expect(ended).toMatchObject({ hash: '0x1', replacements: [{ hash: '0x3', kind: 'cancel' }] })
+    expect(hashes()).toEqual(['0x2'])
+    // It has ended: another tab announces nothing.
+    expect(endPendingTransaction(client, pending('0x1'), { status, hash: '0x3' })).toBeUndefined()
+    expect(removePendingTransaction(client, pending('0x1'))).toBe(false)
+    const later = open(storage)
+    restorePendingTransactions(later.client)
+    expect(later.hashes()).toEqual(['0x2'])
+    const [kept, ...others] = later.client.store.get(replacedTransactionsAtom)
+    expect(kept).toMatchObject({ hash: '0x1', outcome: { status, hash: '0x3' } })
+    expect(others).toEqual([])
+  })
+
+  it.each([
+    { outcome: { status: 'confirmed', hash: '0x2', endedAt: 1 } },
+    { outcome: null },
+    { outcome: { status: 'replaced', hash: '<b>', endedAt: 1 } },
+    { replacements: [{ hash: '0x2', kind: 'other' }] },
+    { replacements: 7 },
+  ])('ignore what somebody else wrote about their end: %o', more => {
+    const storage = createMemoryStorage()
+    const { client } = open(storage)
+    storage.set('latchkit.pendingTransactions', JSON.stringify([{ ...pending('0x1'), ...more }]))
+    expect(restorePendingTransactions(client)).toEqual([])
+    expect(client.store.get(replacedTransactionsAtom)).toEqual([])
   })
 
   it('follow another tab', () => {

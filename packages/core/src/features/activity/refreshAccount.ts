@@ -11,12 +11,14 @@ export type RefreshAccountParameters = {
   readonly tokens: readonly (string | undefined)[]
 }
 
-/** Refetches tokens and activity after a transaction of an account. Never throws. */
+/** Refetches tokens, NFTs and activity after a transaction of an account. Never throws. */
 export function refreshAccount(client: Client, { network, address, tokens }: RefreshAccountParameters): void {
   const forceUpdate = ['native', ...tokens.filter(token => token !== undefined)]
-  const queryKey = ['latchkit', client.uid, 'transactions', network.caipNetworkId]
+  const keys = ['transactions', 'nfts'].map(list => ['latchkit', client.uid, list, network.caipNetworkId])
   Promise.all([
     refreshTokenBalances(client, { address, network, forceUpdate }),
-    getQueryClient(client).then(queryClient => queryClient.invalidateQueries({ queryKey })),
+    getQueryClient(client).then(queryClient =>
+      Promise.all(keys.map(queryKey => queryClient.invalidateQueries({ queryKey }))),
+    ),
   ]).catch(error => client.logger.info('The account could not be read after a transaction', { error }))
 }

@@ -1,4 +1,5 @@
 import type { CaipNetworkId } from '../../types/namespace.js'
+import type { NftReference } from '../nfts/types.js'
 
 /** Balance of a token of an account. */
 export type TokenBalance = {
@@ -27,4 +28,6 @@ export type TokenBalance = {
   readonly amount: bigint
   /** Its name or symbol equals, or looks like, that of another token of the account. */
   readonly isLookalike: boolean
+  /** Set for an NFT that is sent: see `toNftToken` of `@latchkit/core/send`. */
+  readonly nft?: NftReference | undefined
 }

@@ -65,7 +65,28 @@ describe('nftsInfiniteQueryOptions', () => {
       name: 'Cat #1',
       collection: 'Cats',
       imageUrl: `${server.url}/public/getRemoteImage/1`,
+      traits: [],
     })
+  })
+
+  it('lists 50 traits at most, and no malformed one', async () => {
+    const many = Array.from({ length: 60 }, (_, index) => ({ name: `Trait ${index}`, value: 'x' }))
+    answer([
+      nft({
+        traits: [
+          { name: 'Eyes', value: '\u202eBlue' },
+          { name: 'Age', value: 7 },
+          null,
+          { name: 'Hat', value: '' },
+        ],
+      }),
+      nft({ tokenId: '2', traits: many }),
+      nft({ tokenId: '3', traits: 'none' }),
+    ])
+    const [first, second, third] = await read()
+    expect(first?.traits).toEqual([{ name: 'Eyes', value: 'Blue' }])
+    expect(second?.traits).toHaveLength(50)
+    expect(third?.traits).toEqual([])
   })
 
   it('leaves out what is spam, of another chain or malformed', async () => {

@@ -97,6 +97,7 @@ async function send(
       to,
       value: amount,
       token: tokenAddress,
+      nft: token.nft,
       from,
       caipNetworkId,
       estimated: { received, priorityFee },
@@ -111,7 +112,12 @@ async function send(
   getStore(client).set(sendAtom, state =>
     state.preview === preview ? { ...emptySend, loading: state.loading } : state,
   )
-  const outcome = followSent(client, { hash, network, address: from, tokens: [token.address] })
+  const outcome = followSent(client, {
+    hash,
+    network,
+    address: from,
+    tokens: token.nft ? [] : [token.address],
+  })
   return { hash, preview, outcome }
 
   function checkSender(): void {

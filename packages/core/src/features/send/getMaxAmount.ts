@@ -42,6 +42,7 @@ export async function getMaxAmount(
     to,
     value: 1n,
     token: address,
+    nft: token.nft,
     from,
     network,
     signal,

@@ -63,6 +63,7 @@ export async function prepareSend(
       to: receiver.receiverAddress,
       value,
       token: tokenAddress,
+      nft: token.nft,
       from,
       network,
       signal,

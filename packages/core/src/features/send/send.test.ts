@@ -12,10 +12,11 @@ import type { TokenBalance } from '../balances/types.js'
 import { connect } from '../connection/connect.js'
 import { accountsAtom } from '../connection/start/atoms.js'
 import { switchNetwork } from '../networks/switchNetwork.js'
-import { sendAtom } from './atoms.js'
+import { receiversAtom, sendAtom } from './atoms.js'
 import { confirmSend } from './confirmSend.js'
 import { getMaxAmount } from './getMaxAmount.js'
 import { getReceivers } from './getReceivers.js'
+import { restoreReceivers } from './pastReceivers.js'
 import { prepareSend } from './prepareSend.js'
 import { resetSend, updateSend } from './updateSend.js'
 
@@ -269,7 +270,8 @@ describe('confirmSend', () => {
   })
 
   it('knows the other accounts of the wallet and past receivers, the latest first and each once', async () => {
-    const { client, fill } = await setUp()
+    const storage = createMemoryStorage()
+    const { client, fill } = await setUp({ storage })
     const { address: from = '', allAccounts = [] } = client.store.get(accountsAtom).eip155 ?? {}
     const accounts = allAccounts.map(one => one.address).filter(address => address !== from)
     expect(accounts).not.toEqual([])
@@ -286,6 +288,10 @@ describe('confirmSend', () => {
       { address: contract, kind: 'past' },
     ])
     expect(getReceivers(client, { namespace: 'solana', from })).toEqual([])
+    expect(client.store.get(receiversAtom)).toEqual(known())
+    const later = await setUp({ storage })
+    restoreReceivers(later.client, 'eip155')
+    expect(later.client.store.get(receiversAtom)).toEqual(known())
   })
 
   it('warns of an address that looks like a past receiver, also after a reload', async () => {

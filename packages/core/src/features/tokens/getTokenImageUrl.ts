@@ -4,7 +4,7 @@ import type { TokenBalance } from '../balances/types.js'
 import { getShownToken } from './getShownToken.js'
 
 type Imaged = Pick<TokenBalance, 'iconUrl' | 'symbol' | 'isLookalike'> &
-  Partial<Pick<TokenBalance, 'chainId' | 'address'>>
+  Partial<Pick<TokenBalance, 'chainId' | 'address' | 'nft'>>
 
 /**
  * Returns the URL of a token's image: that of the option `tokens`, if it has the token, else the token's own, else that of
@@ -16,13 +16,15 @@ type Imaged = Pick<TokenBalance, 'iconUrl' | 'symbol' | 'isLookalike'> &
  */
 export function getTokenImageUrl(
   client: Client,
-  { iconUrl, symbol, isLookalike, chainId, address }: Imaged,
+  { iconUrl, symbol, isLookalike, chainId, address, nft }: Imaged,
 ): string | undefined {
   const shown = chainId && getShownToken(client, { caipNetworkId: chainId })
   if (shown?.image && address && isSame(address, `${chainId}:${shown.address}`)) return shown.image
   return (
     iconUrl ??
-    (isLookalike ? undefined : getImageUrl(client, `public/getTokenImage/${encodeURIComponent(symbol)}`))
+    (isLookalike || nft
+      ? undefined
+      : getImageUrl(client, `public/getTokenImage/${encodeURIComponent(symbol)}`))
   )
 }
 

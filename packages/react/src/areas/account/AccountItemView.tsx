@@ -32,7 +32,7 @@ type Details = {
   readonly link: { readonly address: string } | { readonly transaction: string } | undefined
 }
 
-/** Everything that is known of a token, an NFT or a transaction, and its page at the explorer. */
+/** Everything that is known of a token or a transaction, and its page at the explorer. */
 export function AccountItemView() {
   useStyles(tabStyles)
   const t = useTranslate(tabMessages)
@@ -107,22 +107,6 @@ function useDescribe(): (item: AccountItem) => Details {
         link: contract ? { address: contract } : undefined,
       }
     }
-    if (item.kind === 'nft') {
-      const { name, collection, tokenId, balance, address, chainId, imageUrl } = item.nft
-      return {
-        title: t('nfts.title'),
-        heading: name,
-        image: <WalletIcon name={name} src={imageUrl} size={240} />,
-        rows: [
-          [t('nfts.collection'), collection],
-          [t('nfts.id'), tokenId],
-          [t('nfts.quantity'), balance === '1' ? undefined : balance],
-          [t('tokens.address'), address],
-        ],
-        chain: chainId,
-        link: { address },
-      }
-    }
     const time = (at: number) =>
       new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeStyle: 'short' }).format(at)
     if (item.kind === 'pending') {
@@ -147,7 +131,7 @@ function useDescribe(): (item: AccountItem) => Details {
         title: t('activity.transaction'),
         heading: description ?? t(replacedKeys[outcome.status]),
         rows: [
-          [t('activity.status'), t(replacedKeys[outcome.status])],
+          [t('activity.status'), description ? t(replacedKeys[outcome.status]) : undefined],
           [t('activity.date'), time(outcome.endedAt)],
           [t('activity.from'), address],
           [t('activity.hash'), hash],

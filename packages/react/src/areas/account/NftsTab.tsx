@@ -3,6 +3,7 @@ import { isError } from '@latchkit/core'
 import type { Nft } from '@latchkit/core/nfts'
 import { type KeyboardEvent, useMemo } from 'react'
 import { WalletIcon } from '../../modal/components/WalletIcon.js'
+import { usePreloadView } from '../../modal/hooks/usePreloadView.js'
 import { useRouter } from '../../modal/hooks/useRouter.js'
 import { useNfts } from '../../page/hooks/useNfts.js'
 import { useTranslate } from '../../page/hooks/useTranslate.js'
@@ -93,13 +94,16 @@ function NftPair({ pair: [first, second] }: { pair: Pair }) {
 
 function NftTile({ nft }: { nft: Nft }) {
   const { push } = useRouter()
+  const preload = usePreloadView('Nft')
   return (
     <button
       type="button"
       className="nft"
       data-testid={accountTestIds.nft(nft.id)}
       onKeyDown={moveInPair}
-      onClick={() => push('AccountItem', { kind: 'nft', nft })}
+      onPointerEnter={preload}
+      onFocus={preload}
+      onClick={() => push('Nft', { nft })}
     >
       <span className="nft-image">
         <WalletIcon name={nft.name} src={nft.imageUrl} size={152} />

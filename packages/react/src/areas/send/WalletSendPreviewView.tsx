@@ -79,6 +79,11 @@ function Facts({ preview, gasPriceInUSD }: { preview: SendPreview; gasPriceInUSD
     <dl className="send-facts">
       <div>
         <dt>{t('send.you')}</dt>
+        {token.nft ? (
+          <dd>
+            <WalletIcon name={token.name} src={token.iconUrl} size={72} />
+          </dd>
+        ) : null}
         <dd className="send-amount">
           <bdi>{`${toText(preview.amount)} ${token.symbol}`}</bdi>
         </dd>

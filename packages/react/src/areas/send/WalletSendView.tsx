@@ -115,6 +115,8 @@ export function WalletSendView() {
     }
   }
 
+  // There is a single item of it.
+  const isSingle = token?.nft !== undefined && token.amount === 1n
   const isEmpty = !(token && sendTokenAmount.trim() && receiverAddress.trim())
   const note = problem('form') ?? (send.loading ? t('send.pending') : undefined)
   return (
@@ -135,7 +137,12 @@ export function WalletSendView() {
       }
     >
       <div className="send">
-        {token ? (
+        {token?.nft ? (
+          <div className="send-nft">
+            <WalletIcon name={token.name} src={token.iconUrl} size={72} />
+            <bdi>{token.name}</bdi>
+          </div>
+        ) : token ? (
           <Row
             label={token.name}
             detail={t('send.balance', {
@@ -164,28 +171,30 @@ export function WalletSendView() {
         ) : (
           <Skeleton height={56} />
         )}
-        <Field
-          kind="amount"
-          label={t('send.amount')}
-          placeholder="0"
-          value={sendTokenAmount}
-          problem={problem('amount')}
-          hint={formatFiat(toWorth(token, sendTokenAmount), formatLocale, getCurrency(client))}
-          testId={sendTestIds.sendAmount}
-          end={
-            <Button
-              variant="plain"
-              disabled={!token}
-              busy={send.getMax.isPending}
-              testId={sendTestIds.sendMax}
-              onClick={fillMax}
-            >
-              {t('send.max')}
-            </Button>
-          }
-          onChange={text => update({ sendTokenAmount: text })}
-          onSubmit={preview}
-        />
+        {isSingle ? null : (
+          <Field
+            kind="amount"
+            label={t('send.amount')}
+            placeholder="0"
+            value={sendTokenAmount}
+            problem={problem('amount')}
+            hint={formatFiat(toWorth(token, sendTokenAmount), formatLocale, getCurrency(client))}
+            testId={sendTestIds.sendAmount}
+            end={
+              <Button
+                variant="plain"
+                disabled={!token}
+                busy={send.getMax.isPending}
+                testId={sendTestIds.sendMax}
+                onClick={fillMax}
+              >
+                {t('send.max')}
+              </Button>
+            }
+            onChange={text => update({ sendTokenAmount: text })}
+            onSubmit={preview}
+          />
+        )}
         <Field
           kind="address"
           label={t('send.receiver')}

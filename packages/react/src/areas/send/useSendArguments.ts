@@ -1,8 +1,9 @@
 'use client'
-import type { CaipNetworkId } from '@latchkit/core'
+import type { CaipNetworkId, Namespace } from '@latchkit/core'
 import { accountAtom, accountsAtom, activeNamespaceAtom, importWithRetry } from '@latchkit/core/connection'
 import { getNetworkServices } from '@latchkit/core/features'
 import { NetworkNotFoundError, networksAtom } from '@latchkit/core/networks'
+import { sendAtom, toNftToken } from '@latchkit/core/send'
 import { useContext, useEffect } from 'react'
 import { EntryContext } from '../../modal/EntryContext.js'
 import { useRouter } from '../../modal/hooks/useRouter.js'
@@ -34,14 +35,19 @@ export function useSendArguments(send: UseSendReturnType): boolean {
   useEffect(() => {
     const leave = () => reset(resolveOpeningView(client))
     if (!features.send) return leaveUnavailable(latchkit, 'WalletSend')
-    const namespace = given?.namespace ?? client.store.get(activeNamespaceAtom)
+    const namespace = given?.namespace ?? namespaceOf(given?.nft) ?? client.store.get(activeNamespaceAtom)
     const isConnected = () =>
       namespace !== undefined && client.store.get(accountsAtom)[namespace]?.isConnected === true
     if (!isConnected())
       return connectFirst(latchkit, { target: given && { namespace }, isConnected }, 'WalletSend', given)
-    if (!given || !entry || filled.has(entry)) return
+    if (!entry || filled.has(entry)) return
     filled.add(entry)
-    const { amount, to, chainId } = given
+    if (!given) {
+      // The NFT of an earlier transfer that was not sent.
+      if (client.store.get(sendAtom).token?.nft) update({ token: undefined, sendTokenAmount: '' })
+      return
+    }
+    const { amount, to, nft, chainId = nft?.chainId } = given
     const id = chainId === undefined || `${chainId}`.includes(':') ? chainId : `${namespace}:${chainId}`
     const caipNetworkId = id as CaipNetworkId | undefined
     const networks = client.store.get(networksAtom)
@@ -57,8 +63,8 @@ export function useSendArguments(send: UseSendReturnType): boolean {
       // A network stays that of its namespace, whichever is active later.
       namespace: caipNetworkId ? namespace : given.namespace,
       caipNetworkId,
-      token: undefined,
-      sendTokenAmount: amount ?? '',
+      token: nft && toNftToken(nft),
+      sendTokenAmount: amount ?? (nft ? '1' : ''),
       receiverAddress: to ?? '',
     })
   }, [latchkit, client, features, given, entry, filled, reset, update])
@@ -70,19 +76,28 @@ export function useSendArguments(send: UseSendReturnType): boolean {
   }, [isLost, update])
 
   const isOfSender = token?.chainId === network?.caipNetworkId
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another token or network is a reason, and the form is read.
   useEffect(() => {
-    if (!tokenBalances || (token && isOfSender)) return
+    // Read again: the effect above may have filled in an NFT.
+    const form = client.store.get(sendAtom)
+    const chain = form.caipNetworkId ?? network?.caipNetworkId
+    if (!tokenBalances || (form.token && form.token.chainId === chain)) return
     const wanted = given?.assetAddress?.split(':').at(-1)?.toLowerCase()
     const found = tokenBalances.find(one =>
       wanted ? one.address?.toLowerCase().endsWith(`:${wanted}`) : !one.address,
     )
     update({ token: found })
-  }, [tokenBalances, token, isOfSender, given, update])
+  }, [client, tokenBalances, token, isOfSender, given, update])
   // Another account has other tokens, or less of them.
   useEffect(() => {
     const same =
-      token && tokenBalances?.find(one => one.address === token.address && one.chainId === token.chainId)
+      token &&
+      !token.nft &&
+      tokenBalances?.find(one => one.address === token.address && one.chainId === token.chainId)
     if (same && same !== token && address) update({ token: same })
   }, [tokenBalances, token, address, update])
   return client.config.gateway !== undefined && network !== undefined && getNetworkServices(network).names
 }
+
+const namespaceOf = (nft: { readonly chainId: CaipNetworkId } | undefined) =>
+  nft?.chainId.split(':')[0] as Namespace | undefined

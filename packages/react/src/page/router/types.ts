@@ -17,7 +17,6 @@ export type FrameProvider = Exclude<SocialProvider, 'farcaster'>
 /** An item of the account whose details are shown. */
 export type AccountItem =
   | { readonly kind: 'token'; readonly token: TokenBalance }
-  | { readonly kind: 'nft'; readonly nft: Nft }
   | { readonly kind: 'transaction'; readonly transaction: ActivityTransaction }
   | { readonly kind: 'pending'; readonly pending: PendingTransaction }
   | { readonly kind: 'replaced'; readonly replaced: ReplacedTransaction }
@@ -28,6 +27,8 @@ export type SendArguments = {
   readonly amount?: string | undefined
   /** Address of the contract or mint; absent for the native currency. */
   readonly assetAddress?: string | undefined
+  /** An NFT of `useNfts` to send instead. `amount` is the number of its items then. Default: 1. */
+  readonly nft?: Nft | undefined
   /** Default: the active namespace. */
   readonly namespace?: Namespace | undefined
   /** Id of a network of the namespace, or its CAIP-2 id. Default: the current network. */
@@ -65,6 +66,7 @@ export type ViewParameters = {
   }
   ProfileWallets: { readonly namespace?: Namespace | undefined } | undefined
   AccountItem: AccountItem
+  Nft: { readonly nft: Nft }
   ReplaceTransaction: { readonly transaction: PendingTransaction }
   WalletSend: SendArguments | undefined
   /** `isBlocked`: the browser blocked the window of the checkout. */

@@ -6,6 +6,7 @@ import { embeddedTestIds } from './embeddedTestIds.js'
 import { modalTestIds } from './modalTestIds.js'
 import { nameTestIds } from './nameTestIds.js'
 import { networkTestIds } from './networkTestIds.js'
+import { nftTestIds } from './nftTestIds.js'
 import { onrampTestIds } from './onrampTestIds.js'
 import { permissionTestIds } from './permissionTestIds.js'
 import { receiveTestIds } from './receiveTestIds.js'
@@ -42,5 +43,6 @@ function joinTestIds() {
     ...callsTestIds,
     ...permissionTestIds,
     ...replacementTestIds,
+    ...nftTestIds,
   } as const
 }

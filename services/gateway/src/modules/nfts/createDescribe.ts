@@ -3,12 +3,14 @@ import { z } from 'zod'
 import type { FetchRemote } from '../../remote/createFetchRemote.js'
 import { toWebUrl } from '../../remote/createRemoteImages.js'
 import { cleanText } from '../../tokens/cleanText.js'
+import { readTraits, type Trait } from '../../tokens/readTraits.js'
 
 /** Content of an NFT's metadata file. */
 export type Description = {
   readonly name?: string | undefined
   /** URL of its image: `https:`, `ipfs:` or `data:`. */
   readonly image?: string | undefined
+  readonly traits?: readonly Trait[] | undefined
 }
 
 /**
@@ -33,8 +35,20 @@ const limits = { maxBytes: 262_144, timeout: 5000 } as const
  */
 const kept = { name: 'nft', lifetime: 86_400_000, absence: 60_000, maxKeys: 5000 } as const
 const text = z.string().optional().catch(undefined)
-const keptSchema = z.object({ name: z.string().optional(), image: z.string().optional() })
-const fileSchema = z.object({ name: text, image: text, image_url: text, image_data: text })
+const traits = z.array(z.object({ name: z.string(), value: z.string() })).optional()
+/** Of a description that is cached. */
+export const descriptionSchema = z.object({
+  name: z.string().optional(),
+  image: z.string().optional(),
+  traits,
+})
+const fileSchema = z.object({
+  name: text,
+  image: text,
+  image_url: text,
+  image_data: text,
+  attributes: z.unknown().optional(),
+})
 
 /** Creates the readers of descriptions, through the filter of other hosts. */
 export function createDescribe(parameters: {
@@ -43,7 +57,10 @@ export function createDescribe(parameters: {
   readonly caches: Caches
 }): { readonly describe: Describe; readonly peekDescriptions: PeekDescriptions } {
   const { fetchRemote, ipfsGateway, caches } = parameters
-  const cache = caches.create<Description>({ ...kept, parse: value => keptSchema.safeParse(value).data })
+  const cache = caches.create<Description>({
+    ...kept,
+    parse: value => descriptionSchema.safeParse(value).data,
+  })
   const describe: Describe = async (uri, signal) => {
     if (/^data:/i.test(uri))
       return readDescription(uri.length > limits.maxBytes ? undefined : readData(uri)) ?? {}
@@ -64,9 +81,14 @@ export function createDescribe(parameters: {
 function readDescription(json: string | undefined): Description | undefined {
   const parsed = json === undefined ? undefined : fileSchema.safeParse(parse(json))
   if (!parsed?.success) return undefined
-  const { name, image, image_url: other, image_data: drawing } = parsed.data
+  const { name, image, image_url: other, image_data: drawing, attributes } = parsed.data
   const drawn = drawing?.startsWith('<svg') ? `data:image/svg+xml,${encodeURIComponent(drawing)}` : drawing
-  const said = { name: name && cleanText(name), image: image ?? other ?? drawn }
+  const found = readTraits(attributes)
+  const said = {
+    name: name && cleanText(name),
+    image: image ?? other ?? drawn,
+    ...(found.length > 0 && { traits: found }),
+  }
   // A host that answered with something else may return the description next time.
   return said.name === undefined && said.image === undefined ? undefined : said
 }

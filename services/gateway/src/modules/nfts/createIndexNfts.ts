@@ -43,7 +43,7 @@ export function createIndexNfts(parameters: {
       const places = owned.map(({ place }) => place)
       const facts = await readNfts(chainId, node, places)
       const rows = owned.map(({ place, balance }, at): ProvidedNft => {
-        const { name = '', collection = '', image } = facts[at] ?? {}
+        const { name = '', collection = '', image, traits } = facts[at] ?? {}
         return {
           address: place.contract,
           tokenId: String(place.tokenId),
@@ -52,6 +52,7 @@ export function createIndexNfts(parameters: {
           name,
           collection,
           image,
+          traits,
         }
       })
       return { rows, next }

@@ -6,7 +6,12 @@ import type { Upstreams } from '../../nodes/createUpstreams.js'
 import { createAskNode } from '../../providers/askNode.js'
 import { readContracts } from '../../providers/readContracts.js'
 import type { NftPlace } from '../../tokens/ownership.js'
-import type { Describe, Description, PeekDescriptions } from './createDescribe.js'
+import {
+  type Describe,
+  type Description,
+  descriptionSchema,
+  type PeekDescriptions,
+} from './createDescribe.js'
 import type { ReadCollections } from './createReadCollections.js'
 import { createReadPreviews, type ReadImages, type ReadPreviews } from './createReadPreviews.js'
 
@@ -53,8 +58,7 @@ const kept = { name: 'nftMetadata', lifetime: 60_000, absence: 10_000, maxKeys: 
 const perCall = 24
 /** Timeout of the nodes, in milliseconds. Several callers may wait for the same answer, and none of them aborts it. */
 const timeout = 20_000
-const text = z.string().optional()
-const metadataSchema = z.object({ uri: text, name: text, image: text })
+const metadataSchema = descriptionSchema.extend({ uri: z.string().optional() })
 
 /**
  * Creates the readers of NFTs. Their contracts return the location of the description, which may be at another host.

@@ -57,6 +57,7 @@ export function createSolanaNfts(parameters: {
             name: cleanText(name) ?? described.name ?? '',
             collection: cleanText(parent?.name ?? '') ?? '',
             image: described.image,
+            traits: described.traits,
           }
         }),
       )

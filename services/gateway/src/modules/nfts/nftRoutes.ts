@@ -9,6 +9,7 @@ import type { ProvidedNft } from '../../providers/types.js'
 import type { RemoteImages } from '../../remote/createRemoteImages.js'
 import { hasLink } from '../../tokens/isSpam.js'
 import { readAccount } from '../../tokens/readAccount.js'
+import type { Trait } from '../../tokens/readTraits.js'
 
 /** An NFT, in the form of `GET /v1/account/{address}/nfts`. */
 type NftRow = {
@@ -23,6 +24,7 @@ type NftRow = {
   readonly name: string
   readonly collection: string
   readonly preview: { readonly url: string } | null
+  readonly traits: readonly Trait[]
   readonly flags: { readonly is_spam: boolean }
 }
 
@@ -49,7 +51,7 @@ export function nftRoutes(nfts: PagedLists<ProvidedNft>, images: RemoteImages): 
 }
 
 function toRow(chainId: string, nft: ProvidedNft, images: RemoteImages): NftRow {
-  const { address, tokenId, standard, balance, name, collection, image } = nft
+  const { address, tokenId, standard, balance, name, collection, image, traits = [] } = nft
   const url = images.pathOf(image)
   return {
     chainId,
@@ -60,6 +62,7 @@ function toRow(chainId: string, nft: ProvidedNft, images: RemoteImages): NftRow 
     collection,
     name: name || `${collection || 'NFT'}${tokenId && ` #${tokenId}`}`,
     preview: url === undefined ? null : { url },
+    traits,
     flags: { is_spam: hasLink(name, collection) },
   }
 }

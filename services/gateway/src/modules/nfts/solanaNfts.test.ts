@@ -27,9 +27,10 @@ let gateway: RunningGateway
 const owner = Keypair.generate()
 const other = Keypair.generate().publicKey
 const asked: string[] = []
+const attributes = [{ trait_type: 'Eyes', value: 'Blue' }]
 const files = createServer((request, response) => {
   asked.push(request.url ?? '')
-  response.end(JSON.stringify({ name: 'Of the file', image: 'https://images.example/art.png' }))
+  response.end(JSON.stringify({ name: 'Of the file', image: 'https://images.example/art.png', attributes }))
 })
 let host: string
 beforeAll(async () => {
@@ -176,6 +177,7 @@ describe('GET /v1/account/{address}/nfts on Solana, without a provider', () => {
       name,
       collection,
       flags: { is_spam: false },
+      traits: isDrawn ? [{ name: 'Eyes', value: 'Blue' }] : [],
       preview: isDrawn ? { url: expect.stringMatching(/^\/public\/getRemoteImage\//) } : null,
     })
     const { status, body } = await ask()

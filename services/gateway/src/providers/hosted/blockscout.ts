@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { numberField } from '../../numberField.js'
 import { cleanText } from '../../tokens/cleanText.js'
 import { createIsSpam } from '../../tokens/isSpam.js'
+import { readTraits } from '../../tokens/readTraits.js'
 import type { Holding } from '../holding.js'
 import type { HostedOptions, PageQuery, ProvidedNft, Provider } from '../types.js'
 import { readBlockscoutHistory } from './blockscoutHistory.js'
@@ -46,7 +47,7 @@ const nftSchema = z.object({
   id: z.string().regex(/^\d{1,78}$/),
   value: whole.nullish().catch(undefined),
   image_url: text,
-  metadata: z.object({ name: text }).nullish().catch(undefined),
+  metadata: z.object({ name: text, attributes: z.unknown().optional() }).nullish().catch(undefined),
   token: tokenSchema,
 })
 const nftPageSchema = z.object({ items: z.array(z.unknown()), next_page_params: pageParams.nullish() })
@@ -100,6 +101,7 @@ async function readNfts(ask: AskHost, { account, cursor, signal }: PageQuery) {
       balance: nft.value ?? '1',
       name: cleanText(nft.metadata?.name ?? '') ?? '',
       image: nft.image_url ?? undefined,
+      traits: readTraits(nft.metadata?.attributes),
     }
   })
   return { rows, next: page?.next_page_params ? JSON.stringify(page.next_page_params) : undefined }

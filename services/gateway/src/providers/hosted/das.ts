@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { cleanText } from '../../tokens/cleanText.js'
 import { nameOfMint } from '../../tokens/describeMints.js'
+import { readTraits } from '../../tokens/readTraits.js'
 import type { Holding } from '../holding.js'
 import { ProviderError } from '../providerError.js'
 import type { HostedOptions, ProvidedNft, Provider } from '../types.js'
@@ -18,7 +19,10 @@ const assetSchema = z.object({
   burnt: z.boolean().nullish(),
   content: z
     .object({
-      metadata: z.object({ name: text, symbol: text }).nullish().catch(undefined),
+      metadata: z
+        .object({ name: text, symbol: text, attributes: z.unknown().optional() })
+        .nullish()
+        .catch(undefined),
       links: z.object({ image: text }).nullish().catch(undefined),
       files: z
         .array(z.object({ uri: text }))
@@ -126,5 +130,6 @@ function toNft({ id, content, grouping }: Asset): ProvidedNft {
     name: cleanText(content?.metadata?.name ?? '') ?? '',
     collection: cleanText(group?.collection_metadata?.name ?? '') ?? '',
     image: content?.links?.image ?? content?.files?.[0]?.uri ?? undefined,
+    traits: readTraits(content?.metadata?.attributes),
   }
 }

@@ -32,11 +32,11 @@ export async function sendReplacement(
 ): Promise<string> {
   const { address, chain } = transaction
   const fail = (cause: unknown) => {
-    throw new ReplacementError('replacement-failed', { cause })
+    throw new ReplacementError('failed', { cause })
   }
   // Read again: it may be in a block by now, and fees change.
   const replacement = await readReplacement(client, transaction).catch(fail)
-  if (!replacement) throw new ReplacementError('not-replaceable')
+  if (!replacement) throw new ReplacementError('notReplaceable')
   const { hash, hasSameNonce } = await replacement.send(kind).catch(fail)
   if (hasSameNonce) {
     addReplacement(client, transaction, { hash, kind })
@@ -44,7 +44,7 @@ export async function sendReplacement(
   }
   rememberIgnored(client, replacement.connectorId)
   addPendingTransaction(client, { hash, chain, address, sentAt: Date.now() })
-  throw new ReplacementError('nonce-ignored')
+  throw new ReplacementError('nonceIgnored')
 }
 
 /** The transaction that nodes know: the latest replacement, which may have been sent since. */

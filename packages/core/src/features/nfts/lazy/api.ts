@@ -6,7 +6,9 @@ import type { Client } from '../../../types/client.js'
 import { cleanText } from '../../../validate/cleanText.js'
 import { NftsNotServedError, NftsUnavailableError } from '../errors.js'
 import type { NftsQueryParameters } from '../nftsInfiniteQueryOptions.js'
-import type { Nft, NftsPage } from '../types.js'
+import type { Nft, NftsPage, NftTrait } from '../types.js'
+
+const maxTraits = 50
 
 /** Parameters of {@link fetchNfts}. */
 export type FetchNftsParameters = NftsQueryParameters & {
@@ -63,6 +65,7 @@ const createRowSchema = () =>
     name: maybe(z.string()),
     collection: maybe(z.string()),
     preview: maybe(z.object({ url: z.string() })),
+    traits: z.catch(z.array(z.unknown()), []),
     flags: maybe(z.object({ is_spam: maybe(z.boolean()) })),
   })
 
@@ -81,6 +84,28 @@ function toNft(
   const given = cleanText((row.name ?? '').replace(/\d{13,}/g, shorten))
   const name = given || `${collection || 'NFT'}${number && ` #${number}`}`
   const imageUrl = readImageUrl(client, row.preview?.url)
+  const traits = toTraits(row.traits)
   const id = tokenId ? `${address}-${tokenId}` : address
-  return { id, chainId, address, tokenId, standard: cleanText(standard), balance, name, collection, imageUrl }
+  return {
+    id,
+    chainId,
+    address,
+    tokenId,
+    standard: cleanText(standard),
+    balance,
+    name,
+    collection,
+    imageUrl,
+    traits,
+  }
+}
+
+/** Traits with a name and a value; others are left out. */
+function toTraits(traits: readonly unknown[]): readonly NftTrait[] {
+  const schema = z.object({ name: z.string(), value: z.string() })
+  return traits.slice(0, maxTraits).flatMap(trait => {
+    const { data } = schema.safeParse(trait)
+    const [name, value] = [cleanText(data?.name ?? ''), cleanText(data?.value ?? '')]
+    return name && value ? [{ name, value }] : []
+  })
 }

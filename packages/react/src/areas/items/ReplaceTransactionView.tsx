@@ -85,10 +85,10 @@ export function ReplaceTransactionView() {
       }
     >
       <div className="replacement">
-        <Facts transaction={transaction} offer={offer ?? undefined} isCanceling={isCanceling} />
         {offer ? (
           <Note tone="warning">{t('replacement.hint', { wallet, nonce: `${offer.nonce}` })}</Note>
         ) : null}
+        <Facts transaction={transaction} offer={offer ?? undefined} isCanceling={isCanceling} />
         {offer === null ? <Note>{t('replacement.ended')}</Note> : null}
         {asked ? <Note role="status">{t('replacement.asking', { wallet })}</Note> : null}
       </div>
