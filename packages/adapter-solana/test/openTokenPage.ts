@@ -1,13 +1,15 @@
 import { connect } from '@latchkit/core/connection'
 import type { LocalSolana } from '@latchkit/local-stack'
 import {
-  createAccount,
   createAssociatedTokenAccountIdempotentInstruction,
+  createInitializeAccount3Instruction,
   createInitializeMint2Instruction,
   createMintToInstruction,
   type ExtensionType,
   getAccount,
+  getAccountLenForMint,
   getAssociatedTokenAddressSync,
+  getMint,
   getMintLen,
   TOKEN_2022_PROGRAM_ID,
   TOKEN_PROGRAM_ID,
@@ -47,7 +49,7 @@ export async function openTokenPage(
   { adapter: parameters, rpcUrl = solana.url, ...wallet }: Options = {},
 ) {
   const key = Keypair.generate()
-  const chain = new Connection(solana.url, { commitment: 'confirmed', wsEndpoint: solana.webSocketUrl })
+  const chain = new Connection(solana.url, 'confirmed')
   await solana.airdrop(key.publicKey.toBase58(), 10_000_000_000)
   const found = createWallet({ rpcUrl: solana.url, keys: [key], ...wallet })
   putWallets([found])
@@ -108,11 +110,23 @@ export async function openTokenPage(
       },
       /** Gives tokens to another account of the page's owner. */
       async giveElsewhere(amount: bigint) {
-        const owner = key.publicKey
         const other = Keypair.generate()
-        const confirm = { commitment: 'confirmed' } as const
-        const account = await createAccount(chain, key, mintKey, owner, other, confirm, program)
-        await run([createMintToInstruction(mintKey, account, owner, amount, [], program)])
+        const account = other.publicKey
+        const size = getAccountLenForMint(await getMint(chain, mintKey, 'confirmed', program))
+        await run(
+          [
+            SystemProgram.createAccount({
+              fromPubkey: key.publicKey,
+              newAccountPubkey: account,
+              space: size,
+              lamports: await chain.getMinimumBalanceForRentExemption(size),
+              programId: program,
+            }),
+            createInitializeAccount3Instruction(account, mintKey, key.publicKey, program),
+            createMintToInstruction(mintKey, account, key.publicKey, amount, [], program),
+          ],
+          [other],
+        )
         return account
       },
     }

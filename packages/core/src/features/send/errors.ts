@@ -65,10 +65,7 @@ export class AmountTooLowError extends BaseError {
   constructor({ minimum }: { minimum: bigint }) {
     super('The amount is too low for a new account', {
       code: 'send/amount-too-low',
-      metaMessages: [
-        `The receiver has no account yet, and a new account needs ${minimum} of the smallest unit.`,
-        'Send at least that.',
-      ],
+      metaMessages: [`The receiver has no account yet. Send at least ${minimum} of the smallest unit.`],
     })
     this.minimum = minimum
   }
@@ -82,10 +79,7 @@ export class BelowReserveError extends BaseError {
   constructor({ reserve }: { reserve: bigint }) {
     super('The account would keep too little', {
       code: 'send/below-reserve',
-      metaMessages: [
-        `The network demands that an account keeps ${reserve} of the smallest unit, or nothing.`,
-        'Send less, or all of it.',
-      ],
+      metaMessages: [`Send less, so that it keeps ${reserve} of the smallest unit, or all of it.`],
     })
     this.reserve = reserve
   }

@@ -49,9 +49,8 @@ export const sendMessages = {
   'send.confirmed': 'Sent {amount} {symbol}',
   'send.reverted': '{amount} {symbol} could not be sent: the transaction failed on the network',
   'send.expired':
-    '{amount} {symbol} could not be sent: the network did not accept the transaction in time. Nothing was sent.',
-  'send.unknown':
-    'It is not known yet whether {amount} {symbol} was sent. Check your activity before you send it again.',
+    '{amount} {symbol} could not be sent: the network did not accept it in time. Nothing was sent.',
+  'send.unknown': 'It is not known yet whether {amount} {symbol} was sent. Check your activity first.',
   'send.replaced': 'The transaction of {amount} {symbol} was replaced in the wallet',
   'send.canceled': 'The transaction of {amount} {symbol} was canceled',
 } as const satisfies MessageSlice

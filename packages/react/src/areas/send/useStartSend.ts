@@ -53,13 +53,9 @@ export function useStartSend(): {
     const value = toShownAmount(preview.amount, preview.multiplier)
     const amount = toAmountText({ value, decimals, locale: formatLocale })
     const toText = (status: keyof typeof outcomes) => t(outcomes[status], { amount, symbol: token.symbol })
-    // The transfer stays among the pending transactions of the account.
-    void flow.announceOutcome(
-      outcome,
-      toText,
-      () => toast.show({ variant: 'error', message: toText('unknown') }),
-      () => {},
-    )
+    void flow.announceOutcome(outcome, toText)
+    // The transfer then stays among the pending transactions of the account.
+    void outcome.then(ended => ended ?? toast.show({ variant: 'error', message: toText('unknown') }))
   }
   async function fail(error: unknown, { network, token, receiverProfileName: receiver }: SendPreview) {
     client.logger.warn('A transfer was not sent', { error })

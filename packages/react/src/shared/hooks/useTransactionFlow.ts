@@ -31,17 +31,14 @@ export function useTransactionFlow(view: 'SwapPreview' | 'WalletSendPreview') {
     leave() {
       if (isInSight()) back()
     },
-    /** `onUnknown`: the outcome is not known. `onTold`: another tab has announced it. */
+    /** `onUnknown`: the outcome is not known, or another tab has announced it. */
     async announceOutcome(
       outcome: SentTransaction['outcome'],
       toMessage: (status: SendOutcome['status']) => string,
       onUnknown = () => {},
-      onTold = onUnknown,
     ) {
-      const ended = await outcome
-      if (!ended) return onUnknown()
-      const { status, isNew } = ended
-      if (!isNew) return onTold()
+      const { status, isNew } = (await outcome) ?? {}
+      if (!status || !isNew) return onUnknown()
       toast.show({ variant: status === 'confirmed' ? 'success' : 'error', message: toMessage(status) })
     },
   }
