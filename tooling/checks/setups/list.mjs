@@ -1,3 +1,6 @@
+import { next } from './next.mjs'
+import { solanaSetups } from './solana.mjs'
+
 /**
  * The set-ups of a newcomer. Each starts in an empty folder, or with the output of `generator`, which is not changed; `code`
  * are blocks of the docs, `page.md#file`, by the file they become. `installs` is the heading of the install page whose
@@ -8,7 +11,9 @@
  * installed as it is, and its scripts are run. To one with `chains`, the command `latchkit` adds what is missing; `files` has
  * the page with the button. The account of the wallet is one of Solana with `isSolana`, and `lacks` is a package that must
  * not be installed. `adds` is installed by the same command, and `replaces` has packages that npm installs in place
- * of others.
+ * of others. With `chain` the endpoint https://rpc.example.com is a local Solana chain, on which the account has 1 SOL: the
+ * button `presses` sends, and `shows` is on the page afterwards. With `isPhone` the browser is as on Android, with a wallet
+ * that Mobile Wallet Adapter reaches.
  */
 
 /** Renders what a page of the docs exports as `latchkit`. */
@@ -37,28 +42,6 @@ export default function App() {
   return <ConnectButton />
 }
 `
-
-/** Today's Next app. The page of the template without `--empty` loads its font from another host while it is built. */
-const next = {
-  manager: 'npm',
-  bundler: 'next',
-  generator: [
-    'create-next-app@latest',
-    'app',
-    '--yes',
-    '--empty',
-    '--skip-install',
-    '--disable-git',
-    '--no-agent-feedback',
-  ],
-  connects: true,
-  installs: 'EVM chains',
-  code: {
-    'app/providers.tsx': 'docs/guides/server-rendering.md#providers.tsx',
-    'app/layout.tsx': 'docs/guides/server-rendering.md#layout.tsx',
-    'app/page.tsx': 'docs/guides/server-rendering.md#page.tsx',
-  },
-}
 
 export const setups = [
   {
@@ -214,6 +197,7 @@ import { latchkit } from './latchkit'
     code: { 'src/latchkit.ts': 'docs/adapters/solana.md#latchkit.ts' },
     files: { 'src/main.tsx': renders },
   },
+  ...solanaSetups,
   {
     name: 'both',
     manager: 'pnpm',

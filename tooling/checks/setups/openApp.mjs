@@ -1,3 +1,4 @@
+import { openPhone } from './openPhone.mjs'
 import { openTestWallet } from './openTestWallet.mjs'
 
 /**
@@ -6,19 +7,22 @@ import { openTestWallet } from './openTestWallet.mjs'
  * Returns the milliseconds to the dialog, `open`, and from there to the account, `connect`.
  */
 export async function openApp(browser, origin, setup) {
-  const { button = 'Connect', bundler, style, connects, restores, library, isSolana = false } = setup
+  const { button = 'Connect', bundler, style, connects, restores, library, isSolana = false, chain } = setup
   const account = isSolana ? /\w{6}…\w{4}/ : /0x/i
-  const wallet = connects ? await openTestWallet({ isSolana }) : undefined
+  const open = setup.isPhone ? openPhone : () => openTestWallet({ isSolana, hasChain: chain })
+  const wallet = connects ? await open(browser) : undefined
   const context = wallet?.context ?? (await browser.newContext())
   const problems = []
   const asked = new Set()
   const took = {}
   try {
-    const isForeign = url => /^(http|ws)/.test(url.protocol) && url.origin !== origin
+    const isForeign = url =>
+      /^(http|ws)/.test(url.protocol) && url.origin !== origin && !wallet?.isOfChain(url)
     await context.route(isForeign, route => {
       asked.add(new URL(route.request().url()).origin)
       return route.fulfill({ contentType: 'text/html', body: '' })
     })
+    await wallet?.serveChain()
     const page = await context.newPage()
     page.on('console', message => {
       if (['error', 'warning'].includes(message.type())) problems.push(`console: ${message.text()}`)
@@ -27,9 +31,12 @@ export async function openApp(browser, origin, setup) {
     page.on('requestfailed', request => {
       // The library reads the headers of its page, to know whether its window is cut off, and drops the answer.
       if (library?.asks && request.method() === 'HEAD') return
+      if (wallet?.isOfWallet(new URL(request.url()))) return
       problems.push(`request failed: ${request.method()} ${request.url()}`)
     })
-    page.on('websocket', socket => problems.push(`socket to ${socket.url()}`))
+    page.on('websocket', socket => {
+      if (!wallet?.isOfWallet(new URL(socket.url()))) problems.push(`socket to ${socket.url()}`)
+    })
     const started = performance.now()
     const first = await page.goto(origin)
     if (bundler === 'next' && !(await first.text()).includes('data-testid="connect-button"'))
@@ -53,6 +60,11 @@ export async function openApp(browser, origin, setup) {
       const again = await page.reload()
       if (restores && !/<bdi>0x/i.test(await again.text())) problems.push('no account in the HTML')
       await page.getByRole('button', { name: account }).first().waitFor()
+      if (setup.presses) {
+        await page.getByRole('button', { name: setup.presses }).click()
+        await wallet.approve()
+      }
+      if (setup.shows) await page.getByText(setup.shows).waitFor()
     }
     if (library) await pressLibrary(page, dialog, library)
     for (const host of asked) if (host !== library?.asks) problems.push(`request to another host: ${host}`)

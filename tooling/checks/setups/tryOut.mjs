@@ -120,11 +120,11 @@ async function createFromDocs(setup, { folder, manager, isPinned, run, lap }) {
 }
 
 /** Checks the types and builds, where no generator made a command that does. */
-async function compile({ bundler }, { folder, manager, run, hasLibraries }) {
+async function compile({ bundler, knownWarning }, { folder, manager, run, hasLibraries }) {
   const emit = bundler === 'none'
   checkTypes(folder, 'bundler', { hasLibraries })
   checkTypes(folder, 'node16', { emit, hasLibraries })
-  if (!emit) await run([...manager.exec, 'vite', 'build', '--logLevel', 'warn'])
+  if (!emit) await run([...manager.exec, 'vite', 'build', '--logLevel', 'warn'], { knownWarning })
 }
 
 /** Compiles the app with the resolution. With `hasLibraries` an error in a declaration of ours is one as well. */

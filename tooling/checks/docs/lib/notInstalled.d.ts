@@ -46,3 +46,17 @@ declare module '@solana/react-hooks' {
   }): ReactNode
   export function useBalance(address?: string): { lamports: bigint | null }
 }
+
+declare module '@solana-mobile/wallet-standard-mobile' {
+  type Part = { readonly part: string }
+  export function createDefaultAuthorizationCache(): Part
+  export function createDefaultChainSelector(): Part
+  export function createDefaultWalletNotFoundHandler(): Part
+  export function registerMwa(config: {
+    appIdentity: { name?: string; uri?: string; icon?: string }
+    authorizationCache: Part
+    chains: readonly `${string}:${string}`[]
+    chainSelector: Part
+    onWalletNotFound: Part
+  }): void
+}
