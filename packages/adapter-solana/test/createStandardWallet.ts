@@ -26,6 +26,8 @@ export type StandardWalletOptions = {
   /** Features that it does not have. */
   readonly without?: readonly string[] | undefined
   readonly versions?: readonly ('legacy' | 0)[] | undefined
+  /** Returns messages with their signature behind them, as Mobile Wallet Adapter does. */
+  readonly appendsSignature?: boolean | undefined
   /** Changes a transaction before it is signed, as wallets that add a priority fee do. */
   readonly change?: ((transaction: Uint8Array) => Uint8Array) | undefined
   /** Input that it signs for `solana:signIn`; default: the requested one. */
@@ -120,10 +122,11 @@ export function createStandardWallet(options: StandardWalletOptions) {
       async signMessage(...inputs: readonly SolanaSignMessageInput[]) {
         record('solana:signMessage', inputs)
         await answers.ask()
-        return inputs.map(({ account, message }) => ({
-          signedMessage: message,
-          signature: signWithKey(message, keyOf(account)),
-        }))
+        return inputs.map(({ account, message }) => {
+          const signature = signWithKey(message, keyOf(account))
+          const appended = new Uint8Array([...message, ...signature])
+          return { signedMessage: options.appendsSignature ? appended : message, signature }
+        })
       },
     },
     'solana:signTransaction': {

@@ -105,8 +105,12 @@ export function standardSource(wallet: StandardWallet): Source {
         const [output] = await messages.signMessage({ account, message })
         // A wallet may sign another text that contains the requested one, which could not be verified.
         const signed = toAnswerBytes(output?.signedMessage, { method })
-        if (!sameBytes(signed, message)) throw new InvalidAnswerError({ method })
-        return toAnswerBytes(output?.signature, { method, length: 64 })
+        const signature = toAnswerBytes(output?.signature, { method, length: 64 })
+        // Mobile Wallet Adapter returns the message with the signature behind it.
+        const appended = new Uint8Array([...message, ...signature])
+        if (!sameBytes(signed, message) && !sameBytes(signed, appended))
+          throw new InvalidAnswerError({ method })
+        return signature
       },
     }),
     ...(transactions && {

@@ -52,6 +52,14 @@ it('signs messages that anybody can verify', async () => {
   expect(signature && ed25519.verify(signature, bytes.slice(1), publicKey)).toBe(false)
 })
 
+it('accepts a message with its signature behind it, as Mobile Wallet Adapter returns it', async () => {
+  const { client, key } = await openChainPage({ appendsSignature: true })
+  const provider = await getProvider(client)
+  const bytes = new TextEncoder().encode('Hello')
+  const signature = await provider.signMessage(bytes)
+  expect(ed25519.verify(signature, bytes, key.publicKey.toBytes())).toBe(true)
+})
+
 it('signs each kind of transaction and returns the same kind', async () => {
   const { provider, chain, confirm, to, versioned, legacy } = await open()
   const first = await provider.signTransaction(await versioned())
