@@ -38,6 +38,8 @@ export async function openPhone(browser) {
       await dialog.getByTestId('wallet-mobile-wallet-adapter').click()
       await dialog.waitFor({ state: 'detached' })
     },
+    // Chromium asks which program opens the URL of the wallet, and passes no input to the page meanwhile.
+    press: button => button.dispatchEvent('click'),
     async approve() {},
     async close() {
       await context.close()
