@@ -153,7 +153,7 @@ describe('the tokens of the account', () => {
     expect(texts('.virtual-list .account-figure')[0]).toBe('3.000,50\u00a0€-2,1\u00a0%')
     await byId(testIds.token('native')).click()
     await expect.element(byId(testIds.view('AccountItem'))).toHaveTextContent('2.000,33 €')
-    await expect.element(byId(testIds.view('AccountItem'))).toHaveTextContent('24-hour change-2,1 %')
+    await expect.element(byId(testIds.view('AccountItem'))).toHaveTextContent('24-Stunden-Änderung-2,1 %')
   })
 
   it('open their details, and back leads to the tab', async () => {
