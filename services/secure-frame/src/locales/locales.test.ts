@@ -15,7 +15,7 @@ const words: { readonly [language: string]: string } = {
   fr: 'Actions Collection E-mail Instruction Message Mobile Sessions Suggestions Transaction Transactions',
   id: 'Browser Desktop Operator Program Stake Status Testnet Token Unwrap',
   it: 'Account Browser Desktop Passkey Password Smart Token Unwrap Wallet',
-  ms: 'Program Stake Status Token Unwrap',
+  ms: 'Desktop Program Stake Status Testnet Token Unwrap',
   nl: 'Account Browser Contract Desktop E-mail Max Operator Passkey Recent Smart slippage Status Token Tokens Wallet Wallets',
   pl: 'E-mail Operator Program Status Token',
   'pt-BR': 'Desktop E-mail Status Token Tokens',
