@@ -30,7 +30,7 @@ export const budgets = {
   /**
    * From the click to each view, with every chunk that is loaded on the way: as measured in November 2026, and 2 %. The
    * worth of all tokens, the change of a day, and lists by day and collection are 2.2 of the account, which most pass.
-   * What is known of replaced transactions, NFTs and their transfers is 1 more; its views are loaded when they are opened.
+   * Replaced transactions, NFTs and their transfers are 1 more; their views are loaded when they are opened.
    */
   journeys: {
     account: 90.2,
