@@ -44,7 +44,7 @@ export async function bundle(code, { annotations = true, isStatic = !annotations
         input: 'snippet',
         // Libraries declare `sideEffects: false` themselves; @noble/hashes computes the tables of SHA-3 on import.
         external: id =>
-          /^(react|react-dom|vitest|wagmi|viem|jotai|zod|@tanstack|@noble\/hashes|@solana\/kit)(\/|$)/.test(
+          /^(react|react-dom|vitest|wagmi|viem|jotai|zod|@tanstack|@noble\/hashes|@solana\/(?:kit|web3\.js|wallet-adapter-base))(\/|$)/.test(
             id,
           ),
       },

@@ -1,4 +1,5 @@
 import type { Network, ReplacementKind, TransactionReplacement } from '@latchkit/core'
+import { importWithRetry } from '@latchkit/core/connection'
 import { toProviderRpcError } from '@latchkit/core/errors'
 import { pollUntil } from '@latchkit/core/http'
 import { type Client, type Hex, hexToBigInt, hexToNumber } from 'viem'
@@ -88,6 +89,9 @@ async function readPlan(client: Client, { hash, from }: GetReplacementParameters
   const isReplaceable =
     known && !known.blockNumber && known.from === from.toLowerCase() && types.includes(known.type ?? '0x0')
   if (!isReplaceable) return undefined
+  // A separate chunk, because few transactions are replaced.
+  const { isTransactionOf } = await importWithRetry(() => import('./isTransactionOf.js'))
+  if (!isTransactionOf(hash, known)) return undefined
   const sender = known.from
   const [count, block, suggested, gas] = await Promise.all([
     client.request<GetCount>({ method: 'eth_getTransactionCount', params: [sender, 'latest'] }),

@@ -10,9 +10,19 @@ import {
 } from '@latchkit/core/activity'
 import { accountAtom, connect } from '@latchkit/core/connection'
 import { networksAtom } from '@latchkit/core/networks'
-import { createTestClient, defineChain, getAddress, type Hex, http, parseEther, publicActions } from 'viem'
+import {
+  createPublicClient,
+  createTestClient,
+  defineChain,
+  getAddress,
+  type Hex,
+  http,
+  parseEther,
+  publicActions,
+} from 'viem'
 import { describe, expect, inject, it, vi } from 'vitest'
 import { codeOf } from '../../../core/test/codeOf.js'
+import { isTransactionOf } from '../../src/actions/isTransactionOf.js'
 import { createTestWallet } from './createTestWallet.js'
 import { openPage, type Page } from './openPage.js'
 import { putWallets } from './putWallets.js'
@@ -103,6 +113,21 @@ describe('replacing a transaction that is in no block', () => {
     expect(await page.received()).toBe(page.value)
     expect(page.client.store.get(pendingTransactionsAtom)).toEqual([])
     expect(page.client.store.get(replacedTransactionsAtom)).toEqual([])
+  })
+
+  it.each([
+    ['of EIP-1559', false],
+    ['of the older type', true],
+  ])('repeats no transaction %s but the one of the hash', async (_, legacy) => {
+    const { transaction } = await openPending(0, { legacy })
+    const hash = transaction.hash as Hex
+    const node = createPublicClient({ chain: held, transport: http() })
+    const known = await node.request({ method: 'eth_getTransactionByHash', params: [hash] })
+    if (!known) throw new TypeError('The chain has no such transaction.')
+    expect(isTransactionOf(hash, known)).toBe(true)
+    for (const lie of [{ to: newAddress() }, { value: '0x1' }, { input: '0xaa' }, { r: '0x1' }])
+      expect(isTransactionOf(hash, { ...known, ...lie })).toBe(false)
+    await mine()
   })
 
   it('speeds up what it has sped up, and cancels that', async () => {

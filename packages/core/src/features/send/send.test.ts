@@ -1,15 +1,10 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { type AccountServer, startAccountServer } from '../../../test/accountServer.js'
 import { codeOf } from '../../../test/codeOf.js'
-import { createClient } from '../../client/createClient.js'
+import { contract, native, one, openSend, receiver, token } from '../../../test/openSend.js'
 import { createMemoryStorage } from '../../platform/createMemoryStorage.js'
-import { type MockAdapterParameters, mockAdapter } from '../../testing/mockAdapter.js'
-import type { NamespaceAdapter, TransferEstimate } from '../../types/adapter.js'
 import { pendingTransactionsAtom } from '../activity/atoms.js'
 import { followPendingTransactions } from '../activity/followPendingTransactions.js'
-import { onEvent } from '../analytics/onEvent.js'
-import type { TokenBalance } from '../balances/types.js'
-import { connect } from '../connection/connect.js'
 import { accountsAtom } from '../connection/start/atoms.js'
 import { switchNetwork } from '../networks/switchNetwork.js'
 import { receiversAtom, sendAtom } from './atoms.js'
@@ -18,79 +13,14 @@ import { getMaxAmount } from './getMaxAmount.js'
 import { getReceivers } from './getReceivers.js'
 import { restoreReceivers } from './pastReceivers.js'
 import { prepareSend } from './prepareSend.js'
-import { resetSend, updateSend } from './updateSend.js'
-
-const one = 10n ** 18n
-const receiver = '0xd8dA6BF26964aF9D7eEd9e03E53415D37aA96045'
-const contract = '0xA0b86991c6218b36c1d19D4a2e9Eb0cE3606eB48'
-const input = (id: number) => ({
-  id,
-  name: `Local ${id}`,
-  nativeCurrency: { name: 'Ether', symbol: 'ETH', decimals: 18 },
-  rpcUrls: { default: { http: ['http://127.0.0.1:1'] } },
-})
-const native: TokenBalance = {
-  name: 'Ether',
-  symbol: 'ETH',
-  chainId: 'eip155:31337',
-  quantity: { decimals: '18', numeric: '1.5' },
-  amount: (3n * one) / 2n,
-  isLookalike: false,
-}
-const token: TokenBalance = {
-  ...native,
-  name: 'USD Coin',
-  symbol: 'USDC',
-  address: `eip155:31337:${contract}`,
-  quantity: { decimals: '6', numeric: '20' },
-  amount: 20_000_000n,
-}
+import { resetSend } from './updateSend.js'
 
 const servers: AccountServer[] = []
 afterEach(() => Promise.all(servers.splice(0).map(server => server.close())))
 
-async function setUp({
-  estimate = {},
-  methods = {},
-  storage = createMemoryStorage(),
-  gateway,
-  ...parameters
-}: Partial<MockAdapterParameters> & {
-  estimate?: Partial<TransferEstimate>
-  methods?: Partial<NamespaceAdapter>
-  storage?: ReturnType<typeof createMemoryStorage>
-  gateway?: { url: string }
-} = {}) {
-  const mock = mockAdapter({ namespace: 'eip155', ...parameters })
-  const sent = vi.spyOn(mock as Required<typeof mock>, 'sendTransfer')
-  const estimateTransfer = vi.fn(async () => ({
-    fee: one / 10n,
-    decimals: 18,
-    balance: (3n * one) / 2n,
-    nativeBalance: (3n * one) / 2n,
-    ...estimate,
-  }))
-  const adapter: NamespaceAdapter = { ...mock, estimateTransfer, ...methods }
-  const client = createClient({
-    metadata: { name: 'App' },
-    networks: [input(31337), input(31338)],
-    adapters: [adapter],
-    storage,
-    gateway,
-    logLevel: 'silent',
-  })
-  client.start()
-  await connect(client, { connectorId: 'com.example.first' })
-  const events: string[] = []
-  onEvent(client, ({ event }) => event.startsWith('SEND_') && events.push(event))
-  const fill = (changes = {}) =>
-    updateSend(client, { token: native, sendTokenAmount: '1,2', receiverAddress: receiver, ...changes })
-  return { client, mock, sent, estimateTransfer, events, fill }
-}
-
 describe('prepareSend', () => {
   it('makes of the form what is sent, with the fee', async () => {
-    const { client, fill, estimateTransfer } = await setUp()
+    const { client, fill, estimateTransfer } = await openSend()
     fill({ receiverAddress: receiver.slice(2).toLowerCase() })
     const preview = await prepareSend(client)
     expect(preview).toMatchObject({ amount: (12n * one) / 10n, receiverAddress: receiver, fee: one / 10n })
@@ -114,7 +44,7 @@ describe('prepareSend', () => {
     ['nothing left for the fee', { sendTokenAmount: '1.45' }, 'send/insufficient-gas'],
     ['decimals of the list', { token: { ...native, quantity: token.quantity } }, 'send/decimals-mismatch'],
   ])('refuses %s', async (_, changes, code) => {
-    const { client, fill } = await setUp()
+    const { client, fill } = await openSend()
     fill(changes)
     expect(await codeOf(prepareSend(client))).toBe(code)
     expect(client.store.get(sendAtom).preview).toBeUndefined()
@@ -123,7 +53,7 @@ describe('prepareSend', () => {
   it('reads the amount as the token shows it, and keeps nothing where it may', async () => {
     const told = { multiplier: 2.5, received: 590_000n, notes: ['permanent-delegate'] as const }
     const own = { decimals: 6, balance: 20_000_000n, fee: (3n * one) / 2n, reserve: one }
-    const { client, fill, estimateTransfer } = await setUp({ estimate: { ...told, ...own } })
+    const { client, fill, estimateTransfer } = await openSend({ estimate: { ...told, ...own } })
     fill({ token, sendTokenAmount: '1.5' })
     expect(await prepareSend(client)).toMatchObject({ amount: 600_000n, ...told })
     expect(estimateTransfer.mock.calls.at(-1)).toMatchObject([{ value: 600_000n }])
@@ -131,7 +61,7 @@ describe('prepareSend', () => {
   })
 
   it('says exactly what is missing in the words of the specification', async () => {
-    const { client } = await setUp()
+    const { client } = await openSend()
     await expect(prepareSend(client)).rejects.toMatchObject({
       shortMessage: 'Please enter a valid amount and receiver address',
     })
@@ -155,7 +85,7 @@ describe('prepareSend', () => {
     ['neither for a smart account', { nativeBalance: 0n }, { accountTypes: ['smartAccount'] }, 'prepared'],
     ['a fee that is covered to the last unit', { nativeBalance: one / 10n }, {}, 'prepared'],
   ] as const)('compares in the smallest unit: %s', async (_, estimate, parameters, code) => {
-    const { client, fill } = await setUp({
+    const { client, fill } = await openSend({
       ...parameters,
       estimate: { decimals: 6, balance: 20_000_000n, ...estimate },
     })
@@ -165,7 +95,7 @@ describe('prepareSend', () => {
   })
 
   it('does not show what was prepared for another form', async () => {
-    const { client, fill, estimateTransfer } = await setUp()
+    const { client, fill, estimateTransfer } = await openSend()
     fill()
     const preparing = prepareSend(client)
     fill({ sendTokenAmount: '1' })
@@ -181,13 +111,13 @@ describe('getMaxAmount', () => {
     ['nothing where the fee is more', { fee: 2n * one }, {}, 0n],
     ['all of it in a smart account', {}, { accountTypes: ['smartAccount'] }, (15n * one) / 10n],
   ] as const)('is %s', async (_, estimate, parameters, value) => {
-    const { client, fill } = await setUp({ ...parameters, estimate })
+    const { client, fill } = await openSend({ ...parameters, estimate })
     fill({ sendTokenAmount: '', receiverAddress: '' })
     expect(await getMaxAmount(client)).toEqual({ value, decimals: 18 })
   })
 
   it('is all of a token', async () => {
-    const { client, fill } = await setUp({ estimate: { decimals: 6, balance: 20_000_000n } })
+    const { client, fill } = await openSend({ estimate: { decimals: 6, balance: 20_000_000n } })
     fill({ token })
     expect(await getMaxAmount(client)).toEqual({ value: 20_000_000n, decimals: 6 })
   })
@@ -195,7 +125,7 @@ describe('getMaxAmount', () => {
 
 describe('confirmSend', () => {
   it('sends once at a double press, says so, and empties the form', async () => {
-    const { client, fill, mock, sent, events } = await setUp()
+    const { client, fill, mock, sent, events } = await openSend()
     fill()
     await prepareSend(client)
     const release = mock.wallet.holdNext()
@@ -224,7 +154,7 @@ describe('confirmSend', () => {
   })
 
   it('sends no second transfer while the first waits for the wallet', async () => {
-    const { client, fill, mock, sent } = await setUp()
+    const { client, fill, mock, sent } = await openSend()
     fill()
     await prepareSend(client)
     const release = mock.wallet.holdNext()
@@ -242,7 +172,7 @@ describe('confirmSend', () => {
   })
 
   it('keeps the form when the wallet refuses', async () => {
-    const { client, fill, mock, events } = await setUp()
+    const { client, fill, mock, events } = await openSend()
     fill()
     const preview = await prepareSend(client)
     mock.wallet.rejectNext()
@@ -258,7 +188,7 @@ describe('confirmSend', () => {
   })
 
   it('sends nothing from another account or network than was shown', async () => {
-    const { client, fill, mock, sent, events } = await setUp()
+    const { client, fill, mock, sent, events } = await openSend()
     fill()
     await prepareSend(client)
     await switchNetwork(client, { network: 'eip155:31338' })
@@ -271,7 +201,7 @@ describe('confirmSend', () => {
 
   it('knows the other accounts of the wallet and past receivers, the latest first and each once', async () => {
     const storage = createMemoryStorage()
-    const { client, fill } = await setUp({ storage })
+    const { client, fill } = await openSend({ storage })
     const { address: from = '', allAccounts = [] } = client.store.get(accountsAtom).eip155 ?? {}
     const accounts = allAccounts.map(one => one.address).filter(address => address !== from)
     expect(accounts).not.toEqual([])
@@ -289,19 +219,19 @@ describe('confirmSend', () => {
     ])
     expect(getReceivers(client, { namespace: 'solana', from })).toEqual([])
     expect(client.store.get(receiversAtom)).toEqual(known())
-    const later = await setUp({ storage })
+    const later = await openSend({ storage })
     restoreReceivers(later.client, 'eip155')
     expect(later.client.store.get(receiversAtom)).toEqual(known())
   })
 
   it('warns of an address that looks like a past receiver, also after a reload', async () => {
     const storage = createMemoryStorage()
-    const { client, fill } = await setUp({ storage })
+    const { client, fill } = await openSend({ storage })
     fill()
     expect((await prepareSend(client)).lookalike).toBeUndefined()
     await confirmSend(client)
     client.destroy()
-    const later = await setUp({ storage })
+    const later = await openSend({ storage })
     later.fill({
       receiverAddress: `${receiver.slice(0, 6)}${'0'.repeat(32)}${receiver.slice(-4)}`.toLowerCase(),
     })
@@ -315,7 +245,7 @@ describe('confirmSend', () => {
           signal?.addEventListener('abort', () => reject(new TypeError('over'))),
         ),
     )
-    const { client, fill } = await setUp({ methods: { waitForTransaction } })
+    const { client, fill } = await openSend({ methods: { waitForTransaction } })
     fill()
     await prepareSend(client)
     const { outcome, hash } = await confirmSend(client)
@@ -342,7 +272,7 @@ describe('a name', () => {
         attributes: [{ avatar: `${server.url}/public/getRemoteImage/1` }],
       },
     }))
-    return { server, ...(await setUp({ gateway: { url: server.url } })) }
+    return { server, ...(await openSend({ gateway: { url: server.url } })) }
   }
 
   it('is shown with its address and its image, and looked up again at the press: a change stops', async () => {
