@@ -2,7 +2,11 @@ import { formatTransaction, keccak256, type RpcTransaction, type Signature, seri
 
 /**
  * Returns whether a node has answered with the transaction of a hash, which is the hash of its signed fields. A node could
- * otherwise make the wallet repeat a transfer to another receiver.
+ * otherwise make the wallet repeat a transfer to another receiver. A transaction of a type that viem cannot serialize counts
+ * as another one.
+ *
+ * @example
+ * isTransactionOf(hash, await client.request({ method: 'eth_getTransactionByHash', params: [hash] }))
  */
 export function isTransactionOf(hash: string, transaction: object): boolean {
   try {
