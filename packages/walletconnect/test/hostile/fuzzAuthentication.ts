@@ -134,8 +134,9 @@ export async function fuzzAuthentication(
       expect(statements.map(({ account }) => account)).toEqual(settled.accounts)
       for (const [index, { message }] of statements.entries()) {
         const { domain, aud, nonce, iat } = settled.signed[index] ?? {}
+        const address = settled.accounts[index]?.split(':').at(-1)
         expect(message, where(plaintext)).toContain(
-          `${domain} wants you to sign in with your Ethereum account:\n0x`,
+          `${domain} wants you to sign in with your Ethereum account:\n${address}`,
         )
         for (const line of [`URI: ${aud}`, 'Version: 1', `Nonce: ${nonce}`, `Issued At: ${iat}`])
           expect(message, where(plaintext)).toContain(`\n${line}`)
