@@ -168,7 +168,14 @@ runProviderContract({
       { ...sol, amount: 1_500_000_000n },
       { address: usdcMint, name: 'USD Coin', symbol: 'USDC', decimals: 6, amount: 2_500_000n },
     ])
-    const common = { address: owner, tokenId: '', standard: 'Metaplex', balance: '1', name: 'Seven' }
+    const common = {
+      address: owner,
+      tokenId: '',
+      standard: 'Metaplex',
+      balance: '1',
+      name: 'Seven',
+      traits: [],
+    }
     const image = 'https://a.example/7'
     const eight = { ...common, address: leaf, name: 'Eight', collection: '', image: 'https://a.example/8' }
     expect(nfts).toEqual({ rows: [{ ...common, collection: 'Art', image }, eight], next: undefined })

@@ -1,4 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs'
+import { gzipSync } from 'node:zlib'
 import { describe, expect, it } from 'vitest'
 import { untranslated } from '../../test/untranslated.js'
 import type { Message } from '../page/i18n/message.js'
@@ -34,6 +35,10 @@ describe.each(files)('C15 %s', file => {
 
   it('has the keys, parameters and plural forms of the kit', () => {
     expect(checkMessages(texts, { locale: language })).toEqual([])
+  })
+
+  it('has at most 13 kB of gzip', () => {
+    expect(gzipSync(JSON.stringify(texts), { level: 9 }).length).toBeLessThanOrEqual(13_000)
   })
 
   it('has all plural forms of the language', () => {
