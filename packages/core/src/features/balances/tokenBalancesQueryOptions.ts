@@ -1,8 +1,8 @@
 import type { Client } from '../../types/client.js'
 import { getCurrency } from '../tokens/getCurrency.js'
+import { getBalanceMemory } from './balanceMemory.js'
 import type { BalanceQueryParameters } from './balanceQueryOptions.js'
 import { fetchTokenBalances } from './fetchTokenBalances.js'
-import { getBalanceMemory } from './rememberedBalances.js'
 import type { TokenBalance } from './types.js'
 
 /** Parameters of {@link tokenBalancesQueryOptions}. */
