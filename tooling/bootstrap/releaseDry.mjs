@@ -29,6 +29,8 @@ async function must(command, options) {
 }
 
 await must(['git', 'clone', '--quiet', '--no-hardlinks', root, copy])
+// `changeset status` compares with "main", which the clone of another branch or of a detached HEAD lacks.
+if (git('-C', copy, 'branch', '--list', 'main') === '') git('-C', copy, 'branch', 'main')
 for (const file of git('ls-files', '--cached', '--others', '--exclude-standard')
   .split('\n')
   .filter(Boolean)) {
