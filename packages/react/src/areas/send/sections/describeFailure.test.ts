@@ -19,7 +19,7 @@ describe('describeFailure', () => {
     ['programmable', 'form', 'Rules of the issuer apply to this NFT'],
     ['confidential', 'form', 'Your balance of USDC is confidential'],
     ['fee-changed', 'form', 'The fee of USDC has changed'],
-    ['hook', 'form', 'demands more than this app can send'],
+    ['hook', 'form', 'sets conditions that this app cannot meet'],
     ['receiver-frozen', 'receiver', 'The receiver cannot get USDC'],
     ['receiver-confidential', 'receiver', 'only confidential transfers of USDC'],
     ['memo-required', 'receiver', 'only transfers with a memo'],

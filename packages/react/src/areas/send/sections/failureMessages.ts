@@ -16,7 +16,7 @@ export const failureMessages = {
     'The receiver accepts only confidential transfers of {symbol}. Send it in your wallet.',
   'send.memoRequired': 'The receiver accepts only transfers with a memo. Send it in your wallet.',
   'send.feeChanged': 'The fee of {symbol} has changed. Check the transfer again.',
-  'send.hook': 'The issuer of {symbol} demands more than this app can send. Send it in your wallet.',
+  'send.hook': 'The issuer of {symbol} sets conditions that this app cannot meet. Send it in your wallet.',
   'send.tooLarge': 'The transaction is too large. Send less at once.',
   'send.wrongCluster': 'The node of this app does not belong to {network}. Nothing was sent.',
   'send.networkUnknown': 'This app does not list that network',
