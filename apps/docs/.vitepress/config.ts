@@ -1,0 +1,49 @@
+import { writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { transformerStyleToClass } from '@shikijs/transformers'
+import { defineConfig } from 'vitepress'
+import { repository } from '../src/node/addresses.js'
+import { folders } from '../src/node/folders.js'
+import { toSearched, toSlug } from '../src/node/markdown.js'
+import { toSidebar } from '../src/node/toSidebar.js'
+
+/** A class for each colour of the code: the policy of the built site refuses attributes with styles. */
+const colours = transformerStyleToClass({ classPrefix: 'c-' })
+const isBuild = process.env.NODE_ENV === 'production'
+
+export default defineConfig({
+  title: 'Latchkit',
+  description:
+    'A wallet-connection kit for web apps: a small core, one adapter per namespace, a React modal.',
+  lang: 'en',
+  // The built site works below any path of a host, and each page has the address of its file.
+  base: './',
+  cleanUrls: false,
+  srcDir: 'dist/pages',
+  outDir: 'dist/site',
+  cacheDir: '../../.cache/vitepress',
+  vite: { publicDir: folders.public, build: { chunkSizeWarningLimit: 2000 } },
+  markdown: {
+    // Braces and colons in a text are no syntax.
+    attrs: false,
+    emoji: false,
+    anchor: { slugify: toSlug },
+    codeTransformers: isBuild ? [colours] : [],
+  },
+  buildEnd: ({ outDir }) => writeFileSync(join(outDir, 'assets/code.css'), colours.getCSS()),
+  themeConfig: {
+    nav: [
+      { text: 'Guides', link: '/contents.html', activeMatch: '^/(start|guides|adapters|self-hosting)/' },
+      { text: 'API', link: '/api/', activeMatch: '^/api/' },
+      { text: 'Errors', link: '/errors/', activeMatch: '^/errors/' },
+      { text: 'GitHub', link: repository },
+    ],
+    sidebar: toSidebar(),
+    outline: [2, 3],
+    search: {
+      provider: 'local',
+      options: { _render: (source, env, md) => md.renderAsync(toSearched(source, env.relativePath), env) },
+    },
+    docFooter: { prev: 'Previous', next: 'Next' },
+  },
+})

@@ -1,0 +1,48 @@
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { dirname, join, relative, sep } from 'node:path'
+import { build } from 'vitepress'
+import { folders } from './folders.js'
+import { contentSecurityPolicy, hashScripts } from './policy.js'
+
+/** Builds the site to static files. The sources of the pages are there by then. */
+export async function buildSite(): Promise<void> {
+  await build(join(folders.pages, '..'), { outDir: folders.site })
+  const files = readdirSync(folders.site, { recursive: true, encoding: 'utf8' })
+  const pages = files.filter(file => file.endsWith('.html')).map(file => join(folders.site, file))
+  const hashes = new Set<string>()
+  for (const page of pages) {
+    // The policy refuses them, and style.css says the same.
+    const html = readFileSync(page, 'utf8').replace(/ style="[^"]*"/g, '')
+    const own = hashScripts(html)
+    for (const hash of own) hashes.add(hash)
+    const head = toHead(
+      contentSecurityPolicy(own, { isHeader: false }),
+      relative(dirname(page), folders.site),
+    )
+    writeFileSync(page, html.replace('<head>', `<head>${head}`))
+  }
+  const policy = contentSecurityPolicy([...hashes].sort(), { isHeader: true })
+  writeFileSync(join(folders.site, '_headers'), toHeaders(policy))
+}
+
+/** What each page has in its head besides what VitePress writes. `toRoot` leads to the first page. */
+function toHead(policy: string, toRoot: string): string {
+  const root = toRoot === '' ? '.' : toRoot.split(sep).join('/')
+  return [
+    `<meta http-equiv="Content-Security-Policy" content="${policy}">`,
+    `<link rel="icon" type="image/svg+xml" href="${root}/icon.svg">`,
+    `<link rel="stylesheet" href="${root}/assets/code.css">`,
+  ].join('')
+}
+
+/** Headers in the form that static hosts read. */
+function toHeaders(policy: string): string {
+  return [
+    '/*',
+    `  Content-Security-Policy: ${policy}`,
+    '  X-Content-Type-Options: nosniff',
+    '  Referrer-Policy: no-referrer',
+    '  Cross-Origin-Opener-Policy: same-origin-allow-popups',
+    '',
+  ].join('\n')
+}
