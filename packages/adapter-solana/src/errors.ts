@@ -1,6 +1,15 @@
 import { BaseError } from '@latchkit/core/errors'
 
-/** The wallet does not support the network (`solana/wallet-lacks-network`). */
+/**
+ * The wallet does not support the network (`solana/wallet-lacks-network`).
+ *
+ * @error solana/wallet-lacks-network
+ * @why The wallet lists its chains (`solana:mainnet`, `solana:devnet`, `solana:testnet`, `solana:localnet`), and the
+ * requested network is not among them. Apps cannot add a network to a Solana wallet. A network on a loopback address is
+ * `solana:localnet`; many wallets offer it only in developer settings.
+ * @solution Choose another network in the app, or another wallet. Over WalletConnect, a session does not include
+ * networks that were added after it began: connect again.
+ */
 export class WalletNetworkError extends BaseError {
   override readonly name = 'WalletNetworkError'
   constructor({ wallet, caipNetworkId }: { wallet: string; caipNetworkId: string }) {
@@ -14,7 +23,14 @@ export class WalletNetworkError extends BaseError {
   }
 }
 
-/** The address cannot receive a transfer (`solana/invalid-address`). */
+/**
+ * The address cannot receive a transfer (`solana/invalid-address`).
+ *
+ * @error solana/invalid-address
+ * @why A receiver, mint or account is not a base58 address of 32 bytes, or the receiver is a token account or a mint
+ * instead of a wallet. Tokens sent to a token account as if it were a wallet are lost.
+ * @solution Nothing was sent. Pass the address of a wallet. Its token account is found, or created if it is missing.
+ */
 export class InvalidAddressError extends BaseError {
   override readonly name = 'InvalidAddressError'
   constructor({ value, reason, cause }: { value: string; reason: string; cause?: unknown }) {
@@ -26,7 +42,14 @@ export class InvalidAddressError extends BaseError {
   }
 }
 
-/** The amount is negative, zero, or more than the chain can represent (`solana/invalid-amount`). */
+/**
+ * The amount is negative, zero, or more than the chain can represent (`solana/invalid-amount`).
+ *
+ * @error solana/invalid-amount
+ * @why The value of a transfer is 0, negative, or larger than 64 bits.
+ * @solution Pass the amount in the smallest unit: lamports, or the base unit of the mint. `parseUnits` of
+ * `@latchkit/core/balances` converts text to it.
+ */
 export class InvalidTransferAmountError extends BaseError {
   override readonly name = 'InvalidTransferAmountError'
   constructor({ value }: { value: bigint }) {
@@ -40,7 +63,13 @@ export class InvalidTransferAmountError extends BaseError {
   }
 }
 
-/** The network has no token of the mint (`solana/mint-not-found`). */
+/**
+ * The network has no token of the mint (`solana/mint-not-found`).
+ *
+ * @error solana/mint-not-found
+ * @why `token` is not a mint of the Token or Token-2022 program on this network.
+ * @solution Pass the address of the mint, not of a token account, and check that the app is on the right network.
+ */
 export class MintNotFoundError extends BaseError {
   override readonly name = 'MintNotFoundError'
   constructor({ mint, caipNetworkId }: { mint: string; caipNetworkId: string }) {
@@ -54,7 +83,15 @@ export class MintNotFoundError extends BaseError {
   }
 }
 
-/** The balance of the account does not cover the transfer or the fee (`solana/insufficient-funds`). */
+/**
+ * The balance of the account does not cover the transfer or the fee (`solana/insufficient-funds`).
+ *
+ * @error solana/insufficient-funds
+ * @why The account holds less of the token than the transfer needs, or too little SOL for the amount, the fee and the
+ * rent of a new account. A simulation found this, or the node did when the transaction was sent.
+ * @solution Nothing was sent. Send less, or fund the account first. A token account that does not exist yet costs the
+ * sender about 0.002 SOL.
+ */
 export class InsufficientFundsError extends BaseError {
   override readonly name = 'InsufficientFundsError'
   constructor({ details, cause }: { details?: string | undefined; cause?: unknown } = {}) {
@@ -70,37 +107,14 @@ export class InsufficientFundsError extends BaseError {
   }
 }
 
-/** Reason that a token, or an account of it, takes no part in a transfer. */
-export type TransferProblem = keyof typeof refusals
-
-const refusals = {
-  'not-transferable': 'The token cannot be transferred.',
-  paused: 'The issuer has paused every transfer of the token.',
-  frozen: 'The issuer has frozen the token in the account of the sender.',
-  programmable:
-    'It is a programmable NFT, which only the Token Metadata program moves, by the rules of its issuer.',
-  confidential: 'What the account holds of it is confidential, and only a confidential transfer can move it.',
-  'receiver-frozen': 'The account of the receiver is frozen, as each new account of the token may be.',
-  'receiver-confidential': 'The account of the receiver takes confidential transfers only.',
-  'memo-required': 'The account of the receiver takes only transfers with a memo.',
-  'fee-changed': 'The fee of the token has risen since the estimate.',
-  hook: 'The accounts of the transfer hook cannot be found, or it needs another signature.',
-} as const
-
-/** The token, or an account of it, does not take part in such a transfer (`solana/transfer-refused`). */
-export class TransferRefusedError extends BaseError {
-  override readonly name = 'TransferRefusedError'
-  readonly problem: TransferProblem
-  constructor({ problem }: { problem: TransferProblem }) {
-    super('The token cannot be sent', {
-      code: 'solana/transfer-refused',
-      metaMessages: [refusals[problem], 'Nothing was sent.'],
-    })
-    this.problem = problem
-  }
-}
-
-/** The receiver has no account, and gets less than a new account must have (`solana/below-rent`). */
+/**
+ * The receiver has no account, and gets less than a new account must have (`solana/below-rent`).
+ *
+ * @error solana/below-rent
+ * @why The receiver has no account on the network yet, and each account must have its rent. The amount is lower. The
+ * transaction would fail, so the wallet was not opened.
+ * @solution Send at least `minimum` lamports.
+ */
 export class RentError extends BaseError {
   override readonly name = 'RentError'
   /** In lamports. */
@@ -117,7 +131,15 @@ export class RentError extends BaseError {
   }
 }
 
-/** The transaction would fail, or failed, on the chain (`solana/transaction-failed`). */
+/**
+ * The transaction would fail, or failed, on the chain (`solana/transaction-failed`).
+ *
+ * @error solana/transaction-failed
+ * @why A program refused the transaction in a simulation by Latchkit, the wallet or the node. The transaction was not
+ * broadcast.
+ * @solution Read `logs` and `details` for the message of the program. Tokens with a transfer hook, and tokens that
+ * cannot be transferred, cause this error.
+ */
 export class TransactionFailedError extends BaseError {
   override readonly name = 'TransactionFailedError'
   /** The logs of the programs, in order. */
@@ -141,7 +163,15 @@ export class TransactionFailedError extends BaseError {
   }
 }
 
-/** The transaction was approved too late (`solana/blockhash-expired`). */
+/**
+ * The transaction was approved too late (`solana/blockhash-expired`).
+ *
+ * @error solana/blockhash-expired
+ * @why The blockhash is older than 150 blocks, about a minute, because the approval took that long. Or it belongs to
+ * another network.
+ * @solution The transaction was not broadcast. Create it again with a new blockhash and request the signature again.
+ * `sendTransfer` uses a new blockhash at each call.
+ */
 export class BlockhashExpiredError extends BaseError {
   override readonly name = 'BlockhashExpiredError'
   constructor({ cause }: { cause?: unknown } = {}) {
@@ -156,7 +186,15 @@ export class BlockhashExpiredError extends BaseError {
   }
 }
 
-/** The RPC endpoints of the network serve another cluster (`solana/wrong-cluster`). */
+/**
+ * The RPC endpoints of the network serve another cluster (`solana/wrong-cluster`).
+ *
+ * @error solana/wrong-cluster
+ * @why The genesis hash of the RPC endpoint is that of another public cluster than the network: an endpoint of mainnet
+ * is set for devnet, for example. The wallet was not opened. Clusters that are not public, such as local forks, are not
+ * compared.
+ * @solution Correct the endpoint: `rpcUrls` of the network, or `customRpcUrls` of the client.
+ */
 export class WrongClusterError extends BaseError {
   override readonly name = 'WrongClusterError'
   constructor({ caipNetworkId, served }: { caipNetworkId: string; served: string }) {
@@ -170,7 +208,14 @@ export class WrongClusterError extends BaseError {
   }
 }
 
-/** The transaction has more bytes than the chain takes (`solana/transaction-too-large`). */
+/**
+ * The transaction has more bytes than the chain takes (`solana/transaction-too-large`).
+ *
+ * @error solana/transaction-too-large
+ * @why A transaction of version `legacy` or 0 has at most 1232 bytes. A transfer that joins very many token accounts
+ * has more.
+ * @solution Compile your own transaction as version 0 with address lookup tables, or split it. Transfer less at once.
+ */
 export class TransactionTooLargeError extends BaseError {
   override readonly name = 'TransactionTooLargeError'
   constructor({ size, maximum }: { size: number; maximum: number }) {
@@ -187,6 +232,20 @@ export class TransactionTooLargeError extends BaseError {
 /**
  * No block has the transaction in the time in which it is valid, or it could not be read whether one has
  * (`solana/transaction-expired`).
+ *
+ * @error solana/transaction-expired
+ * @text The transaction has expired
+ * @why
+ * Thrown by `waitForTransaction`. Its message is "It is not known whether the transaction lands" where `mayLand` is
+ * true.
+ *
+ * - `mayLand: false`: no block has the transaction, and its blockhash has expired, so that none takes it any more.
+ *   Nothing was sent.
+ * - `mayLand: true`: no RPC endpoint tells its status. It may be in a block, or land later.
+ *
+ * The adapter sends a transaction that it broadcast itself again until it expires.
+ * @solution Where `mayLand` is false, send it again. Else look for `hash` on the chain first: the modal keeps it among
+ * the pending transactions.
  */
 export class TransactionExpiredError extends BaseError {
   override readonly name = 'TransactionExpiredError'
@@ -208,7 +267,16 @@ export class TransactionExpiredError extends BaseError {
   }
 }
 
-/** The value is not a transaction (`solana/invalid-transaction`). */
+/**
+ * The value is not a transaction (`solana/invalid-transaction`).
+ *
+ * @error solana/invalid-transaction
+ * @why The value is not a transaction, lacks a field such as `recentBlockhash`, does not need a signature of the
+ * signing account, or has a version above 1.
+ * @solution Pass the bytes of the transaction. The hooks of
+ * [`@latchkit/adapter-solana/web3js`](/adapters/solana.md#solanaweb3js) take a `Transaction` or `VersionedTransaction`
+ * of `@solana/web3.js`.
+ */
 export class InvalidTransactionError extends BaseError {
   override readonly name = 'InvalidTransactionError'
   constructor({ reason, cause }: { reason: string; cause?: unknown }) {
@@ -223,7 +291,15 @@ export class InvalidTransactionError extends BaseError {
   }
 }
 
-/** The wallet's answer is not valid for the method (`solana/invalid-answer`). */
+/**
+ * The wallet's answer is not valid for the method (`solana/invalid-answer`).
+ *
+ * @error solana/invalid-answer
+ * @why The answer has no signature, a signature of the wrong length, no readable transaction, or a transaction of
+ * another account; or the wallet signed another text than requested. An invalid answer of an RPC endpoint throws the
+ * same error.
+ * @solution Nothing of the answer was used. Check the wallet before you try again: it may have sent a transaction.
+ */
 export class InvalidAnswerError extends BaseError {
   override readonly name = 'InvalidAnswerError'
   constructor({ method, cause }: { method: string; cause?: unknown }) {
@@ -235,7 +311,15 @@ export class InvalidAnswerError extends BaseError {
   }
 }
 
-/** The wallet changed a transaction in a way that is not accepted (`solana/transaction-changed`). */
+/**
+ * The wallet changed a transaction in a way that is not accepted (`solana/transaction-changed`).
+ *
+ * @error solana/transaction-changed
+ * @why The wallet signed another transaction than the requested one, and not only with an added fee: it has another
+ * payer or other signers, lacks an instruction of the app, or had signatures of others, which the change makes invalid.
+ * Thrown by the signers of [`@latchkit/adapter-solana/kit`](/adapters/solana.md#solanakit).
+ * @solution The signature was not used. Try another wallet. If others sign too, request the wallet's signature first.
+ */
 export class ChangedTransactionError extends BaseError {
   override readonly name = 'ChangedTransactionError'
   constructor({ change }: { change: string }) {
@@ -246,7 +330,15 @@ export class ChangedTransactionError extends BaseError {
   }
 }
 
-/** The wallet signed a sign-in message other than the requested one (`solana/sign-in-mismatch`). */
+/**
+ * The wallet signed a sign-in message other than the requested one (`solana/sign-in-mismatch`).
+ *
+ * @error solana/sign-in-mismatch
+ * @why The wallet wrote the `solana:signIn` message itself, and its domain, account, nonce or, in
+ * `provider.signIn(input)`, another field differs from the request.
+ * @solution The signature was not used, and nothing was connected. Try again or with another wallet, and report it to
+ * the wallet.
+ */
 export class SignInMismatchError extends BaseError {
   override readonly name = 'SignInMismatchError'
   constructor({ field }: { field: string }) {

@@ -63,7 +63,7 @@ it('a provider without a latchkit throws an error that says what to pass', async
     [ConfigInvalidError: The Latchkit config has mistakes
     - latchkit: pass what createLatchkit returns
     Code: config/invalid
-    Docs: https://github.com/latchkit/latchkit/blob/main/docs/errors/config/invalid.md]
+    Docs: https://latchkit.github.io/latchkit/errors/config/invalid.html]
   `)
 })
 
@@ -75,6 +75,6 @@ it('C26 a hook outside of the provider throws an error that says what to do', as
     [ProviderMissingError: A Latchkit hook or component is used outside of LatchkitProvider
     Wrap the app in <LatchkitProvider latchkit={…}>.
     Code: react/provider-missing
-    Docs: https://github.com/latchkit/latchkit/blob/main/docs/errors/react/provider-missing.md]
+    Docs: https://latchkit.github.io/latchkit/errors/react/provider-missing.html]
   `)
 })

@@ -2,7 +2,7 @@ import type { FrameErrorPayload } from './protocol/errors.js'
 
 /** Options of {@link SecureFrameError}. */
 export type SecureFrameErrorOptions = {
-  /** Stable code, such as `frame/blocked-by-csp`. Each code has a page in `docs/errors/frame`. */
+  /** Stable code, such as `frame/blocked-by-csp`. Each code has a page of the docs. */
   readonly code: string
   /** Number of JSON-RPC, EIP-1193 or EIP-5792. */
   readonly rpcCode?: number | undefined
@@ -29,13 +29,19 @@ export class SecureFrameError extends Error {
     this.code = code
     this.rpcCode = rpcCode
     this.data = data
-    this.docsUrl = `https://github.com/latchkit/latchkit/blob/main/docs/errors/${code}.md`
+    this.docsUrl = `https://latchkit.github.io/latchkit/errors/${code}.html`
   }
 }
 
 /**
  * Creates the error of an answer `<TYPE>_ERROR`. `OTP_INVALID` becomes `frame/otp-invalid`; a number becomes
  * `frame/rpc-error` with that number as `rpcCode`.
+ *
+ * @error frame/rpc-error
+ * @text Text of the secure site
+ * @why The secure frame answered a request with a number of JSON-RPC, EIP-1193 or EIP-5792, which is in `rpcCode`. Core
+ * throws the error of that number, such as [`rpc/user-rejected`](/errors/rpc/user-rejected.md).
+ * @solution See the error of the number.
  */
 export function toSecureFrameError({ message, code, data }: FrameErrorPayload): SecureFrameError {
   const isNumber = typeof code === 'number'

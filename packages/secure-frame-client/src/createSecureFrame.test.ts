@@ -254,7 +254,7 @@ describe('events', () => {
     expect(frame.log).toContain('remove')
     expect(await rejectionOf(client.request('SIGN_OUT'))).toMatchObject({
       code: 'frame/destroyed',
-      docsUrl: 'https://github.com/latchkit/latchkit/blob/main/docs/errors/frame/destroyed.md',
+      docsUrl: 'https://latchkit.github.io/latchkit/errors/frame/destroyed.html',
     })
     expect(await rejectionOf(client.request('SIGN_OUT'))).toBeInstanceOf(SecureFrameError)
   })

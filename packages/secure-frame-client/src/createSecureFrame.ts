@@ -154,6 +154,11 @@ export function createSecureFrame({
   }
 }
 
+/**
+ * @error frame/destroyed
+ * @why The client of the secure frame was destroyed, for instance with its Latchkit client, and was used afterwards.
+ * @solution Create another client.
+ */
 function destroyed() {
   return new SecureFrameError('This secure frame was removed', { code: 'frame/destroyed' })
 }

@@ -1,9 +1,13 @@
-// Links between the pages lead somewhere: the file is there, and the heading in it.
+// Links between the pages lead somewhere: the file is there, and the heading in it. Headings of generated pages are checked
+// in the built site.
 import { existsSync, readFileSync, statSync } from 'node:fs'
 import path from 'node:path'
 import { finish } from '../lib/finish.mjs'
 import { root } from '../lib/root.mjs'
 import { docFiles } from './lib/docFiles.mjs'
+import { entryPoints } from './lib/entryPoints.mjs'
+import { readErrors } from './lib/readErrors.mjs'
+import { siteAddress } from './lib/siteAddress.mjs'
 
 const problems = []
 const anchors = new Map()
@@ -38,11 +42,21 @@ function anchorsOf(file) {
 const { repository } = JSON.parse(readFileSync(path.join(root, 'package.json'), 'utf8'))
 const published = `${repository.url.replace(/^git\+|\.git$/g, '')}/blob/main/`
 
-/** A page of this repository that is linked by its address, as the packages' READMEs on npm have to. */
+/** Pages that the build of the site generates, by their path there. */
+const generated = new Set([
+  'api/',
+  ...entryPoints().map(({ name }) => `api/${name.replace('@latchkit/', '')}.html`),
+  'errors/',
+  ...readErrors().described.map(({ code }) => `errors/${code}.html`),
+])
+
+/** A page that is linked by its address: in the repository, as the packages' READMEs on npm have to, or in the site. */
 function ownPage(target) {
-  if (!target.startsWith(published)) return undefined
-  const [found, anchor] = target.slice(published.length).split('#')
-  return { found, anchor }
+  const base = [published, siteAddress()].find(address => target.startsWith(address))
+  if (!base) return undefined
+  const [page, anchor] = target.slice(base.length).split('#')
+  if (base === published) return { found: page, anchor }
+  return generated.has(page) ? undefined : { found: `docs/${page.replace(/\.html$/, '.md')}`, anchor }
 }
 
 function checkPage(file, target, { found, anchor }) {
@@ -87,7 +101,6 @@ for (const file of files) {
   }
 }
 for (const file of files) {
-  if (/^docs\/(?!errors\/|api\/)/.test(file) && !reached.has(file))
-    problems.push(`${file}: no page leads to it`)
+  if (file.startsWith('docs/') && !reached.has(file)) problems.push(`${file}: no page leads to it`)
 }
 finish(problems, `${links} links in ${files.length} pages`)

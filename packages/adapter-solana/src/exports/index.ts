@@ -17,13 +17,12 @@ export {
   TransactionExpiredError,
   TransactionFailedError,
   TransactionTooLargeError,
-  type TransferProblem,
-  TransferRefusedError,
   WalletNetworkError,
   WrongClusterError,
 } from '../errors.js'
 export { type UseSolanaProviderReturnType, useSolanaProvider } from '../react/useSolanaProvider.js'
 export { solanaAdapter } from '../solanaAdapter.js'
+export { type TransferProblem, TransferRefusedError } from '../transfer/TransferRefusedError.js'
 export type {
   GetSolanaProviderParameters,
   SolanaAccess,

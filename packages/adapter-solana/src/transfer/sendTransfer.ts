@@ -2,7 +2,7 @@ import type { Transfer } from '@latchkit/core'
 import { enterNetwork, findSender } from '../actions/sendTransaction.js'
 import { sendBytes } from '../actions/sign.js'
 import { decodeBase58 } from '../encoding.js'
-import { InvalidAddressError, InvalidTransferAmountError, TransferRefusedError } from '../errors.js'
+import { InvalidAddressError, InvalidTransferAmountError } from '../errors.js'
 import { readBlockhash, simulate } from '../rpc/methods.js'
 import { compileMessage, type Instruction, toTransaction } from '../transaction/compileMessage.js'
 import { checkSize } from '../transaction/parseTransaction.js'
@@ -10,6 +10,7 @@ import type { Runtime } from '../types.js'
 import { checkCluster } from './checkCluster.js'
 import { checkAmount, prepareTransfer } from './prepareTransfer.js'
 import { addsPriorityFee, findPriority, toBudget, toPriority } from './priorityFee.js'
+import { TransferRefusedError } from './TransferRefusedError.js'
 
 /**
  * Sends SOL, or a token of the Token or the Token-2022 program. Simulates the transaction before it prompts the wallet.

@@ -6,6 +6,7 @@ import { writeChanges } from '../changes/writeChanges.js'
 import type { Context } from '../context.js'
 import { InputError } from '../errors.js'
 import { openApp } from '../source/app.js'
+import { toDocsUrl } from '../toDocsUrl.js'
 import { type Chain, chains } from './parts.js'
 import { type Plan, planAdd } from './planAdd.js'
 import {
@@ -70,8 +71,6 @@ async function askChains({ input, output }: Context): Promise<readonly Chain[]> 
   return answer
 }
 
-const docsUrl = 'https://github.com/latchkit/latchkit/blob/main/docs/'
-
 function describe({ changes, byHand }: Plan, { installer, framework }: Project): string {
   const written =
     changes.length === 0
@@ -80,7 +79,7 @@ function describe({ changes, byHand }: Plan, { installer, framework }: Project):
   const left = byHand.flatMap(({ what, code, docs }) => [
     `- ${what}`,
     ...(code === undefined ? [] : [`    ${code}`]),
-    `    ${docsUrl}${docs}`,
+    `    ${toDocsUrl(docs)}`,
   ])
   const button =
     framework === 'vue'

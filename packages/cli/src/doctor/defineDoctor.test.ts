@@ -318,6 +318,12 @@ test('every page that a result links to is there', async () => {
   const texts = readdirSync(folder).map(file => readFileSync(new URL(file, folder), 'utf8'))
   const pages = texts.flatMap(text => [...text.matchAll(/'([\w-]+\/[\w/-]+\.md)/g)].map(([, page]) => page))
   expect(pages.length).toBeGreaterThan(10)
+  const packages = new URL('../../../', import.meta.url)
+  // Pages of errors are generated from these comments.
+  const codes = readdirSync(packages, { recursive: true, encoding: 'utf8' })
+    .filter(file => /^[\w-]+\/src\/.*\.ts$/.test(file))
+    .flatMap(file => [...readFileSync(new URL(file, packages), 'utf8').matchAll(/@error (\S+)/g)])
+    .map(([, code]) => `errors/${code}.md`)
   for (const page of pages)
-    expect(existsSync(new URL(`../../../../docs/${page}`, import.meta.url)), page).toBe(true)
+    expect(codes.includes(page) || existsSync(new URL(`../docs/${page}`, packages)), page).toBe(true)
 })

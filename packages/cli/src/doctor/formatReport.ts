@@ -1,10 +1,9 @@
+import { toDocsUrl } from '../toDocsUrl.js'
 import type { Result } from './types.js'
-
-const docsUrl = 'https://github.com/latchkit/latchkit/blob/main/docs/'
 
 /** Returns the results as text, problems last, or as JSON. */
 export function formatReport(results: readonly Result[], options: { asJson: boolean }): string {
-  const withLinks = results.map(({ docs, ...result }) => ({ ...result, docs: docs && `${docsUrl}${docs}` }))
+  const withLinks = results.map(({ docs, ...result }) => ({ ...result, docs: docs && toDocsUrl(docs) }))
   const counts = countByStatus(results)
   if (options.asJson) return `${JSON.stringify({ results: withLinks, counts }, undefined, 2)}\n`
   const order = ['ok', 'warning', 'failure']

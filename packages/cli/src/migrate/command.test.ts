@@ -51,7 +51,7 @@ test('writes the files, lists what is left, and changes nothing the second time'
 
     Next: install the dependencies, format the files, and check the types.
 
-    The guide has every name: https://github.com/latchkit/latchkit/blob/main/docs/guides/migrate-from-rainbowkit.md
+    The guide has every name: https://latchkit.github.io/latchkit/guides/migrate-from-rainbowkit.html
     "
   `)
   const written = read('src/app/providers.tsx')

@@ -1,4 +1,5 @@
 import { InputError } from '../errors.js'
+import { toDocsUrl } from '../toDocsUrl.js'
 import { appkit } from './appkit/appkit.js'
 import { connectkit } from './connectkit/connectkit.js'
 import type { Kit } from './kit.js'
@@ -16,5 +17,5 @@ export function toKit(name: string): Kit {
 
 /** The page that has every name of a kit, and what replaces it. */
 export function guideOf({ name }: Kit): string {
-  return `https://github.com/latchkit/latchkit/blob/main/docs/guides/migrate-from-${name}.md`
+  return toDocsUrl(`guides/migrate-from-${name}.md`)
 }

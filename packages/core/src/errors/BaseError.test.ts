@@ -14,7 +14,7 @@ describe('BaseError', () => {
         'Do this.',
         'Details: socket closed',
         'Code: a/b',
-        'Docs: https://github.com/latchkit/latchkit/blob/main/docs/errors/a/b.md',
+        'Docs: https://latchkit.github.io/latchkit/errors/a/b.html',
       ].join('\n'),
     )
     expect(error.shortMessage).toBe('It failed')
@@ -29,7 +29,7 @@ describe('BaseError', () => {
         'outer',
         'Details: inner',
         'Code: a/b',
-        'Docs: https://github.com/latchkit/latchkit/blob/main/docs/errors/a/b.md',
+        'Docs: https://latchkit.github.io/latchkit/errors/a/b.html',
       ].join('\n'),
     )
   })

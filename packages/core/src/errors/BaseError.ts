@@ -29,7 +29,7 @@ export class BaseError extends Error {
   declare readonly shortMessage: string
   declare readonly metaMessages: readonly string[]
   declare readonly details: string | undefined
-  /** Page of the code under `docs/errors`. */
+  /** Page of the code, below the address of the docs. */
   declare readonly docsPath: string
 
   constructor(shortMessage: string, options: BaseErrorOptions) {
@@ -37,14 +37,14 @@ export class BaseError extends Error {
     const details =
       options.details ??
       (isError(cause) ? cause.shortMessage : cause instanceof Error ? cause.message : undefined)
-    const docsPath = `docs/errors/${code}.md`
+    const docsPath = `errors/${code}.html`
     super(
       [
         shortMessage,
         ...metaMessages,
         ...(details && details !== shortMessage ? [`Details: ${details}`] : []),
         `Code: ${code}`,
-        `Docs: https://github.com/latchkit/latchkit/blob/main/${docsPath}`,
+        `Docs: https://latchkit.github.io/latchkit/${docsPath}`,
       ].join('\n'),
       cause === undefined ? undefined : { cause },
     )

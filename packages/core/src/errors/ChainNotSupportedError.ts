@@ -1,6 +1,12 @@
 import { BaseError } from './BaseError.js'
 
-/** The feature, or the client, does not support the chain (`networks/not-supported`). */
+/**
+ * The feature, or the client, does not support the chain (`networks/not-supported`).
+ *
+ * @error networks/not-supported
+ * @why The client does not list the chain, or the feature does not support it.
+ * @solution Switch to a network of `networksAtom`, or add the network.
+ */
 export class ChainNotSupportedError extends BaseError {
   override readonly name = 'ChainNotSupportedError'
   constructor({ caipNetworkId, cause }: { caipNetworkId: string; cause?: unknown }) {

@@ -100,6 +100,6 @@ describe('toProviderRpcError', () => {
     expect(isError(error, 'rpc/user-rejected')).toBe(true)
     expect(error.message).toContain('Offer to try again')
     expect(error.name).toBe('UserRejectedError')
-    expect(error.docsPath).toBe('docs/errors/rpc/user-rejected.md')
+    expect(error.docsPath).toBe('errors/rpc/user-rejected.html')
   })
 })

@@ -1,7 +1,13 @@
 import { BaseError } from '../errors/BaseError.js'
 import { HttpStatusError } from '../http/errors.js'
 
-/** The client has no gateway (`gateway/not-configured`). */
+/**
+ * The client has no gateway (`gateway/not-configured`).
+ *
+ * @error gateway/not-configured
+ * @why The call needs the gateway, but the client was created without `gateway`.
+ * @solution Pass `gateway: { url }`. Without a gateway the wallet list shows the built-in wallets.
+ */
 export class GatewayNotConfiguredError extends BaseError {
   override readonly name = 'GatewayNotConfiguredError'
   constructor() {
@@ -12,7 +18,15 @@ export class GatewayNotConfiguredError extends BaseError {
   }
 }
 
-/** The gateway answered with something else than the call's shape (`gateway/invalid-response`). */
+/**
+ * The gateway answered with something else than the call's shape (`gateway/invalid-response`).
+ *
+ * @error gateway/invalid-response
+ * @why The response is JSON but does not have the expected shape: `gateway.url` belongs to another service or to
+ * another version of the gateway. The message names the first wrong field.
+ * @solution Open `{gateway.url}/getWallets` and compare. A single malformed row does not cause this error: it is
+ * skipped and logged.
+ */
 export class GatewayResponseError extends BaseError {
   override readonly name = 'GatewayResponseError'
   constructor({ call, problem }: { call: string; problem: string }) {
@@ -23,7 +37,15 @@ export class GatewayResponseError extends BaseError {
   }
 }
 
-/** The gateway does not serve pages of this origin (`gateway/origin-not-allowed`). */
+/**
+ * The gateway does not serve pages of this origin (`gateway/origin-not-allowed`).
+ *
+ * @error gateway/origin-not-allowed
+ * @why The gateway has a project file, and the project does not list the origin of this page. The service of
+ * `analytics` answered 403: then no event is sent any more.
+ * @solution Add the origin to the project file, with its scheme and port. If it is there, look for a proxy in front of
+ * the service that answers 403.
+ */
 export class OriginNotAllowedError extends BaseError {
   override readonly name = 'OriginNotAllowedError'
   constructor({ cause }: { cause: unknown }) {
@@ -38,7 +60,13 @@ export class OriginNotAllowedError extends BaseError {
   }
 }
 
-/** The gateway does not know the project (`gateway/invalid-project-id`). */
+/**
+ * The gateway does not know the project (`gateway/invalid-project-id`).
+ *
+ * @error gateway/invalid-project-id
+ * @why The gateway has a project file, and the request had no project id or an unknown project id.
+ * @solution Pass `gateway.projectId`, or `walletConnect.projectId` if both are the same.
+ */
 export class InvalidProjectIdError extends BaseError {
   override readonly name = 'InvalidProjectIdError'
   constructor({ cause }: { cause: unknown }) {
@@ -53,7 +81,13 @@ export class InvalidProjectIdError extends BaseError {
   }
 }
 
-/** The token was made by a clock that is ahead (`gateway/token-not-yet-valid`). */
+/**
+ * The token was made by a clock that is ahead (`gateway/token-not-yet-valid`).
+ *
+ * @error gateway/token-not-yet-valid
+ * @why The token becomes valid in the future according to the gateway's clock.
+ * @solution Set the clock of the device and try again.
+ */
 export class TokenNotYetValidError extends BaseError {
   override readonly name = 'TokenNotYetValidError'
   constructor({ cause }: { cause: unknown }) {

@@ -104,15 +104,13 @@ describe('an element without a latchkit', () => {
     mount('<latchkit-button></latchkit-button>')
     await expect
       .poll(written)
-      .toMatchObject([
-        { code: 'element/latchkit-missing', docsPath: 'docs/errors/element/latchkit-missing.md' },
-      ])
+      .toMatchObject([{ code: 'element/latchkit-missing', docsPath: 'errors/element/latchkit-missing.html' }])
     expect(String(written()[0])).toMatchInlineSnapshot(`
       "LatchkitMissingError: <latchkit-button> has no latchkit
       It shows nothing until it has one.
       Set its property \`latchkit\` to what createLatchkit returned. An attribute cannot hold it.
       Code: element/latchkit-missing
-      Docs: https://github.com/latchkit/latchkit/blob/main/docs/errors/element/latchkit-missing.md"
+      Docs: https://latchkit.github.io/latchkit/errors/element/latchkit-missing.html"
     `)
     vi.mocked(console.error).mockClear()
   })

@@ -9,6 +9,11 @@ export type FrameUrl = { readonly href: string; readonly origin: string }
 /**
  * Adds the frame's query parameters to its address.
  *
+ * @error frame/invalid-url
+ * @text The address of the secure site must start with https, or http on localhost
+ * @why `secureFrame.url` is no full URL, is not https (http is accepted on localhost only), or has the origin of the
+ * page. A frame of the same origin could be read by the page, keys included.
+ * @solution Pass the address of a secure site on a separate origin.
  * @throws SecureFrameError `frame/invalid-url`, unless it is https (or http on localhost) of another origin than the page
  */
 export function toFrameUrl({

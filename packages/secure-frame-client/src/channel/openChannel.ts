@@ -144,6 +144,23 @@ async function askIsListed({ origin }: FrameUrl, projectId: string): Promise<boo
   return read.success ? read.data.isListed : undefined
 }
 
+/**
+ * @error frame/origin-not-allowed
+ * @text The secure site {site} does not list the origin {origin} for the project
+ * @why The origin of the page is not one of the project at the secure site, or the site has no such project. The
+ * browser does not show the frame then. The console of the browser has this error, and the modal says that the site is
+ * not set up.
+ * @solution
+ * Add the origin to the project, and restart the secure site. The other origins stay:
+ *
+ * ```sh
+ * pnpm --filter @latchkit/secure-site start project update --id my-app --add-origin http://localhost:5173
+ * ```
+ *
+ * It writes `PROJECTS_FILE`. If the site has no such project, [`project add`](/self-hosting/secure-site.md#commands)
+ * adds it. A site in development can list `http://localhost:*`, which is every port:
+ * [Projects](/self-hosting/secure-site.md#projects).
+ */
 function notListed({ origin }: FrameUrl, projectId: string, pageOrigin: string) {
   return new SecureFrameError(
     [
@@ -154,6 +171,14 @@ function notListed({ origin }: FrameUrl, projectId: string, pageOrigin: string) 
   )
 }
 
+/**
+ * @error frame/not-loaded
+ * @why The iframe loaded and did not answer within 2 seconds, or did not load within 20 seconds. The secure site is
+ * down. If the site answers that it does not list the page, the error is
+ * [`frame/origin-not-allowed`](/errors/frame/origin-not-allowed.md) instead; a page whose `connect-src` is without the
+ * secure site cannot read that answer and gets this error.
+ * @solution Check that the secure site is up, and that the project of `projectId` lists the origin of the page.
+ */
 function notLoaded({ origin }: FrameUrl) {
   return new SecureFrameError(
     `The secure frame of ${origin} did not answer: it is unreachable, or does not list this site`,
@@ -161,12 +186,24 @@ function notLoaded({ origin }: FrameUrl) {
   )
 }
 
+/**
+ * @error frame/blocked-by-csp
+ * @why The Content-Security-Policy of the page has a `frame-src` (or `child-src`, `default-src`) without the origin of
+ * the secure site.
+ * @solution Add the origin of `secureFrame.url` to `frame-src`.
+ */
 function blocked({ origin }: FrameUrl) {
   return new SecureFrameError(`The policy of this page blocks the secure frame: add ${origin} to frame-src`, {
     code: 'frame/blocked-by-csp',
   })
 }
 
+/**
+ * @error frame/unsupported-version
+ * @text The secure frame speaks version {versions} of the messages, this app version {version}
+ * @why The secure site and `@latchkit/secure-frame-client` are of versions that do not fit.
+ * @solution Update the older one.
+ */
 function unsupportedVersion(versions: readonly number[]) {
   return new SecureFrameError(
     `The secure frame speaks version ${versions.join(', ')} of the messages, this app version ${frameVersion}`,

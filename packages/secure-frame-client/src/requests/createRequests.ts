@@ -87,6 +87,12 @@ export function createRequests({
     }
   }
 
+  /**
+   * @error frame/too-many-requests
+   * @why The secure frame shows one approval at a time and queues 16 more. Reads, requests that wait for the user and
+   * other messages have separate limits. SIGN_OUT and RPC_ABORT are never refused. `rpcCode` is -32005.
+   * @solution Wait for the answers before you ask again.
+   */
   function add(
     type: FrameRequestType,
     payload: unknown,
@@ -170,6 +176,20 @@ export function createRequests({
   }
 }
 
+/**
+ * @error frame/aborted
+ * @text Request was aborted
+ * @why A request to the secure frame was cancelled before it was answered: the signal of the call was aborted, the
+ * approval was rejected, or the frame was loaded again. The text of a request that is not JSON-RPC is "Something went
+ * wrong".
+ * @solution Offer to try again. Do not repeat the request automatically.
+ *
+ * @error frame/timeout
+ * @text Something went wrong
+ * @why The secure frame did not answer in time: 30 seconds for a login or a read, 10 minutes for an approval, 3 seconds
+ * for the sign-out. The text of a JSON-RPC request is "Request was aborted". Other requests are not affected.
+ * @solution Offer to try again.
+ */
 function abortError({ type }: Pick<Job, 'type'>, code: string) {
   const isRpc = type === 'RPC_REQUEST'
   return new SecureFrameError(isRpc ? 'Request was aborted' : 'Something went wrong', {
@@ -184,6 +204,13 @@ function isGone(error: unknown): boolean {
   return error instanceof SecureFrameError && gone.includes(error.code)
 }
 
+/**
+ * @error frame/abort-failed
+ * @why An approval was rejected in the app or aborted by its signal, and the secure frame did not confirm within 3
+ * seconds that it is closed. The request itself has rejected already; this error comes by `onAbortFailed` of
+ * `createSecureFrame` and as `failedAbort` of `requestActivityAtom`. The modal shows it.
+ * @solution Tell the user that the wallet may still show the approval. Reload the page to remove it.
+ */
 function abortFailedError(cause: unknown) {
   return new SecureFrameError('The wallet did not confirm that the request was withdrawn', {
     code: 'frame/abort-failed',
@@ -191,6 +218,12 @@ function abortFailedError(cause: unknown) {
   })
 }
 
+/**
+ * @error frame/invalid-answer
+ * @text Text of the check, such as "Required"
+ * @why The answer of the secure frame does not have the form that the request calls for. Nothing of it was used.
+ * @solution Check that `secureFrame.url` is a secure site of the same version. Report it if it is.
+ */
 function invalidAnswer(message: string) {
   return new SecureFrameError(message, { code: 'frame/invalid-answer', rpcCode: rpcCodes.internal })
 }

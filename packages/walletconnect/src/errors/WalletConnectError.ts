@@ -29,7 +29,7 @@ export class WalletConnectError extends Error {
   readonly shortMessage: string
   readonly metaMessages: readonly string[]
   readonly details: string | undefined
-  /** Page of the code under `docs/errors`. */
+  /** Page of the code, below the address of the docs. */
   readonly docsPath: string
   /** Error code of WalletConnect or of JSON-RPC, if the failure has one. */
   readonly rpcCode: number | undefined
@@ -43,14 +43,14 @@ export class WalletConnectError extends Error {
         : cause instanceof Error
           ? cause.message
           : undefined)
-    const docsPath = `docs/errors/${code}.md`
+    const docsPath = `errors/${code}.html`
     super(
       [
         shortMessage,
         ...metaMessages,
         ...(details && details !== shortMessage ? [`Details: ${details}`] : []),
         `Code: ${code}`,
-        `Docs: https://github.com/latchkit/latchkit/blob/main/${docsPath}`,
+        `Docs: https://latchkit.github.io/latchkit/${docsPath}`,
       ].join('\n'),
       cause === undefined ? undefined : { cause },
     )

@@ -40,7 +40,7 @@ describe('each number a wallet may answer is a separate error', () => {
       code: known,
       rpcCode: code,
       details: 'in its own words',
-      docsPath: `docs/errors/${known}.md`,
+      docsPath: `errors/${known}.html`,
     })
   })
 })

@@ -29,7 +29,7 @@ const asError = (code: number) => ({
   code: `walletconnect/${codes[code]?.[1]}`,
   rpcCode: code,
   shortMessage: codes[code]?.[0],
-  docsPath: `docs/errors/walletconnect/${codes[code]?.[1]}.md`,
+  docsPath: `errors/walletconnect/${codes[code]?.[1]}.html`,
 })
 const request = (changes: object = {}) =>
   victim.client.request({

@@ -1,10 +1,10 @@
 import type { Network } from '@latchkit/core'
 import { encodeBase58 } from '../../encoding.js'
-import { TransferRefusedError } from '../../errors.js'
 import { readAccounts } from '../../rpc/methods.js'
 import type { Instruction } from '../../transaction/compileMessage.js'
 import type { Runtime } from '../../types.js'
 import { littleEndian } from '../instructions.js'
+import { TransferRefusedError } from '../TransferRefusedError.js'
 import { findProgramAddress, toBytes } from './programAddress.js'
 
 type ResolveHookParameters = {

@@ -2,7 +2,7 @@ import { BaseError } from '../../errors/BaseError.js'
 
 /** Parameters of {@link FrameError}. */
 export type FrameErrorOptions = {
-  /** `frame/…`, each with a page in `docs/errors/frame`. */
+  /** `frame/…`, each with a page of the docs. */
   readonly code: string
   readonly metaMessages?: readonly string[] | undefined
   /** Remaining attempts, and seconds until the next attempt. */
@@ -21,7 +21,14 @@ export class FrameError extends BaseError {
   }
 }
 
-/** The secure frame is not configured, or cannot be loaded (`frame/unavailable`). */
+/**
+ * The secure frame is not configured, or cannot be loaded (`frame/unavailable`).
+ *
+ * @error frame/unavailable
+ * @why There is no option `secureFrame`, no adapter of a namespace with embedded wallets, or the client of the frame
+ * could not be loaded.
+ * @solution Pass `secureFrame: { url }` and an adapter for eip155 or solana. With `createClient` pass `load` as well.
+ */
 export class FrameUnavailableError extends FrameError {
   override readonly name = 'FrameUnavailableError'
   constructor({ cause }: { readonly cause?: unknown } = {}) {
@@ -36,7 +43,14 @@ export class FrameUnavailableError extends FrameError {
   }
 }
 
-/** The embedded wallet is signed out (`frame/login-required`). */
+/**
+ * The embedded wallet is signed out (`frame/login-required`).
+ *
+ * @error frame/login-required
+ * @why The connector `secure-frame` was connected, for instance by wagmi's `connect`, while no user is signed in. The
+ * connector does not prompt for a sign-in.
+ * @solution Open the modal, or call `connectEmail` and `verifyOtp` of `@latchkit/core/secureframe`.
+ */
 export class FrameLoginRequiredError extends FrameError {
   override readonly name = 'FrameLoginRequiredError'
   constructor() {
@@ -49,7 +63,16 @@ export class FrameLoginRequiredError extends FrameError {
   }
 }
 
-/** The secure site does not send another code yet (`frame/rate-limited`). `data.retryAfter` has the seconds to wait. */
+/**
+ * The secure site does not send another code yet (`frame/rate-limited`). `data.retryAfter` has the seconds to wait.
+ *
+ * @error frame/rate-limited
+ * @text Retry after {N} seconds
+ * @why A mail was requested within 30 seconds of the one before, or the secure site has a longer limit for this
+ * address. `data.retryAfter` has the seconds to wait.
+ * @solution Wait, or use another address: the wait is of this one. `getRetryAfter(client, email)` of
+ * `@latchkit/core/secureframe` counts down.
+ */
 export class FrameRateLimitedError extends FrameError {
   override readonly name = 'FrameRateLimitedError'
   constructor({ retryAfter, cause }: { readonly retryAfter: number; readonly cause?: unknown }) {
@@ -62,7 +85,16 @@ export class FrameRateLimitedError extends FrameError {
   }
 }
 
-/** The secure frame did not confirm the sign-out; the app has removed the login (`frame/sign-out-failed`). */
+/**
+ * The secure frame did not confirm the sign-out; the app has removed the login (`frame/sign-out-failed`).
+ *
+ * @error frame/sign-out-failed
+ * @why The secure frame could not be loaded, did not answer within 3 seconds, or answered with an error. The app has
+ * forgotten the login and the wallet is disconnected, but this browser may still hold the session. `disconnect` throws
+ * it as the `cause` of [`connection/disconnect-failed`](/errors/connection/disconnect-failed.md).
+ * @solution Show it to the user: on a shared device someone else could go on with the session. Sign in again and
+ * disconnect, or end the session under the devices of the wallet page.
+ */
 export class FrameSignOutError extends FrameError {
   override readonly name = 'FrameSignOutError'
   constructor({ cause }: { readonly cause: unknown }) {

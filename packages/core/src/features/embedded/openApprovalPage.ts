@@ -41,6 +41,11 @@ export function canOpenApprovalPage(client: Client): boolean {
  * such as in-app browsers. The page returns to the URL of this page. The result is then in `requestActivityAtom`, as
  * `returned`.
  *
+ * @error frame/popup-blocked
+ * @text Text of the secure site
+ * @why The browser blocked the window of the secure site in which the wallet page is shown. A blocked window of an
+ * approval is not an error: the modal says so and offers to open it again.
+ * @solution Ask the user to allow windows of the app, and try again from a click.
  * @throws FrameError `frame/popup-blocked` if {@link canOpenApprovalPage} is false, `frame/popup-cut-off` for an account of
  * a provider, which has no login at the site itself
  *

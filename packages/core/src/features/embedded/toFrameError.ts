@@ -12,6 +12,10 @@ type ClientError = Error & {
 /**
  * Maps an error of the frame's client to an error of core: errors with a number of EIP-1193 to a `ProviderRpcError`, others
  * to a `FrameError` with the client's own code.
+ *
+ * @error frame/failed
+ * @why The secure frame answered with an error without a code. Without a message the text is "An error occurred".
+ * @solution Offer to try again. `cause` has the error of the frame.
  */
 export function toFrameError(error: unknown): BaseError {
   if (error instanceof BaseError) return error

@@ -3,6 +3,13 @@ import { ProviderRpcError } from '../../errors/providerErrors.js'
 /**
  * The method asks for a signature or a change that no `auth` connector allows, or the request was pending when such a method
  * was requested (`requests/not-allowed`, EIP-1193 number 4200).
+ *
+ * @error requests/not-allowed
+ * @why The method asks for a signature or a change that an embedded wallet does not allow, such as `eth_sign`. The
+ * request did not reach the wallet. All pending requests were rejected with the same error, and the modal shows "Action
+ * not allowed". A provider throws it with the EIP-1193 code 4200 as `code`.
+ * @solution Use a method of [the policy](/guides/requests.md), such as `personal_sign` instead of `eth_sign`, or offer
+ * the action only to wallets of other types. `connector.type` is the type of the wallet.
  */
 export class RequestNotAllowedError extends ProviderRpcError {
   override readonly name = 'RequestNotAllowedError'
@@ -17,7 +24,16 @@ export class RequestNotAllowedError extends ProviderRpcError {
   }
 }
 
-/** An `auth` connector does not have the method (`requests/method-not-found`, JSON-RPC number -32601). */
+/**
+ * An `auth` connector does not have the method (`requests/method-not-found`, JSON-RPC number -32601).
+ *
+ * @error requests/method-not-found
+ * @why An embedded wallet does not have the method. Libraries send such a request to test what a wallet supports. The
+ * request did not reach the wallet, the modal shows nothing, and pending requests stay pending. A provider throws it
+ * with the JSON-RPC code -32601 as `code`.
+ * @solution Use a method of [the policy](/guides/requests.md), or offer the action only to wallets of other types.
+ * `connector.type` is the type of the wallet.
+ */
 export class MethodNotFoundError extends ProviderRpcError {
   override readonly name = 'MethodNotFoundError'
   constructor({ method }: { method: string }) {
@@ -31,7 +47,16 @@ export class MethodNotFoundError extends ProviderRpcError {
   }
 }
 
-/** The request was given up before the wallet answered (`requests/aborted`, EIP-1193 number 4001). */
+/**
+ * The request was given up before the wallet answered (`requests/aborted`, EIP-1193 number 4001).
+ *
+ * @error requests/aborted
+ * @why The request to an embedded wallet was cancelled before the wallet answered: the user pressed "Reject", went back
+ * or closed the modal, or the app called `rejectRequest` or `rejectRequests`. A provider throws it with the EIP-1193
+ * code 4001 as `code`, as for every request that the user rejects.
+ * @solution Offer to try again. Do not repeat the request automatically. [Requests to embedded
+ * wallets](/guides/requests.md) lists when requests are rejected.
+ */
 export class RequestAbortedError extends ProviderRpcError {
   override readonly name = 'RequestAbortedError'
   constructor({ method }: { method: string }) {

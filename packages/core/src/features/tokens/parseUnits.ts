@@ -17,7 +17,14 @@ export function parseUnits(text: string, decimals: number): bigint {
   return sign ? -value : value
 }
 
-/** The text is not a decimal number, or has more decimals than the currency (`balances/invalid-amount`). */
+/**
+ * The text is not a decimal number, or has more decimals than the currency (`balances/invalid-amount`).
+ *
+ * @error balances/invalid-amount
+ * @why `parseUnits` received text that is not a decimal number with a point, or that has more decimals than the
+ * currency. It never rounds.
+ * @solution Show the message next to the field. Convert localised input to plain decimal text first.
+ */
 export class InvalidAmountError extends BaseError {
   override readonly name = 'InvalidAmountError'
   constructor({ text, decimals }: { text: string; decimals: number }) {

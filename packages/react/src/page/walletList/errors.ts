@@ -1,6 +1,14 @@
 import { BaseError } from '@latchkit/core'
 
-/** `useWalletList` cannot connect a row whose wallet is not available in this browser. */
+/**
+ * `useWalletList` cannot connect a row whose wallet is not available in this browser.
+ *
+ * @error react/wallet-elsewhere
+ * @why `connect(row)` of `useWalletList` was called with a row whose `via` is `pairing` or `install`. There is nothing
+ * in this browser that could be asked. The message says which of the two it is.
+ * @solution Call `connect(row)` for rows with `via: 'request'`. For `pairing` render a component with `usePairing({
+ * wallet: row })`, for `install` link to `row.installUrl`: [your own modal](/guides/custom-modal.md#the-list).
+ */
 export class WalletElsewhereError extends BaseError {
   override readonly name = 'WalletElsewhereError'
   constructor({ name, via }: { name: string; via: 'pairing' | 'install' }) {

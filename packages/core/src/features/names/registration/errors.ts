@@ -1,7 +1,15 @@
 import { BaseError } from '../../../errors/BaseError.js'
 import type { NameProblem } from '../validateName.js'
 
-/** The client has no parent of names, or an invalid parent (`names/not-configured`). */
+/**
+ * The client has no parent of names, or an invalid parent (`names/not-configured`).
+ *
+ * @error names/not-configured
+ * @why `registerName` was called by a client without the option `names`, with a `names.parent` that is not a name in
+ * lower case, or without a gateway.
+ * @solution Pass `names: { parent }`, such as `acme.eth`, and `gateway: { url }` to the client
+ * ([how](/guides/names.md)).
+ */
 export class NamesNotConfiguredError extends BaseError {
   override readonly name = 'NamesNotConfiguredError'
   constructor() {
@@ -21,7 +29,14 @@ const rules: { readonly [problem in NameProblem]: string } = {
   long: 'It has more than 63 characters.',
 }
 
-/** That cannot be a name (`names/invalid-name`). */
+/**
+ * That cannot be a name (`names/invalid-name`).
+ *
+ * @error names/invalid-name
+ * @why It has other characters than letters of the Latin alphabet, digits and hyphens, fewer than 4 or more than 63 of
+ * them, or two hyphens as its third and fourth characters. `problem` is `characters`, `short` or `long`.
+ * @solution Show the rule beside the field. `validateName` of `@latchkit/core/names` checks a name before.
+ */
 export class InvalidNameError extends BaseError {
   override readonly name = 'InvalidNameError'
   readonly problem: NameProblem
@@ -31,7 +46,14 @@ export class InvalidNameError extends BaseError {
   }
 }
 
-/** The network that is shown has no names (`names/network-not-found`). */
+/**
+ * The network that is shown has no names (`names/network-not-found`).
+ *
+ * @error names/network-not-found
+ * @why The network that is shown has no names: it is not of eip155, a testnet, not one of the app, or has `services: {
+ * names: false }`.
+ * @solution Let the user switch the network.
+ */
 export class NamesNetworkError extends BaseError {
   override readonly name = 'NamesNetworkError'
   constructor() {
@@ -42,7 +64,13 @@ export class NamesNetworkError extends BaseError {
   }
 }
 
-/** No account is connected, or its adapter cannot sign (`names/no-signer`). */
+/**
+ * No account is connected, or its adapter cannot sign (`names/no-signer`).
+ *
+ * @error names/no-signer
+ * @why No account of eip155 is connected, or its adapter has no `signMessage`.
+ * @solution Open the modal, so that the user connects a wallet.
+ */
 export class NoSignerError extends BaseError {
   override readonly name = 'NoSignerError'
   constructor() {
@@ -53,7 +81,13 @@ export class NoSignerError extends BaseError {
   }
 }
 
-/** The name is taken (`names/taken`). */
+/**
+ * The name is taken (`names/taken`).
+ *
+ * @error names/taken
+ * @why Somebody has registered it, perhaps since it was suggested.
+ * @solution Ask for another name; `nameSuggestionsQueryOptions` has free ones.
+ */
 export class NameTakenError extends BaseError {
   override readonly name = 'NameTakenError'
   constructor({ wanted, cause }: { wanted: string; cause?: unknown }) {
@@ -65,7 +99,13 @@ export class NameTakenError extends BaseError {
   }
 }
 
-/** Another name is being registered (`names/pending`). */
+/**
+ * Another name is being registered (`names/pending`).
+ *
+ * @error names/pending
+ * @why The wallet has not answered an earlier registration, or the gateway has not.
+ * @solution Wait until that one has ended: `registeringNameAtom` has its name.
+ */
 export class NamePendingError extends BaseError {
   override readonly name = 'NamePendingError'
   constructor({ pending }: { pending: string }) {
@@ -76,7 +116,14 @@ export class NamePendingError extends BaseError {
   }
 }
 
-/** The wallet did not sign, or the gateway did not register (`names/registration-failed`). */
+/**
+ * The wallet did not sign, or the gateway did not register (`names/registration-failed`).
+ *
+ * @error names/registration-failed
+ * @why The user refused the signature, the wallet failed, or the gateway refused or could not be reached; `cause` has
+ * its error. A message is good for 5 minutes: the clock of the device may be wrong, or the wallet was slow.
+ * @solution Offer to try again.
+ */
 export class NameRegistrationError extends BaseError {
   override readonly name = 'NameRegistrationError'
   constructor({ wanted, cause }: { wanted: string; cause: unknown }) {
@@ -88,7 +135,13 @@ export class NameRegistrationError extends BaseError {
   }
 }
 
-/** The gateway gave no suggestions (`names/suggestions-failed`). */
+/**
+ * The gateway gave no suggestions (`names/suggestions-failed`).
+ *
+ * @error names/suggestions-failed
+ * @why The gateway could not be reached, or registers no names (`NAMES_PARENT`); `cause` has the error of the call.
+ * @solution Show the message. A name can be registered without suggestions.
+ */
 export class NameSuggestionsError extends BaseError {
   override readonly name = 'NameSuggestionsError'
   constructor({ cause }: { cause: unknown }) {
@@ -100,7 +153,13 @@ export class NameSuggestionsError extends BaseError {
   }
 }
 
-/** The names of an account could not be read (`names/lookup-failed`). */
+/**
+ * The names of an account could not be read (`names/lookup-failed`).
+ *
+ * @error names/lookup-failed
+ * @why The gateway could not be reached, or cannot reach the chain with ENS; `cause` has the error of the call.
+ * @solution Show the message, or the address alone.
+ */
 export class NameLookupError extends BaseError {
   override readonly name = 'NameLookupError'
   constructor({ cause }: { cause: unknown }) {

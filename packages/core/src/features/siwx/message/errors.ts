@@ -2,6 +2,12 @@ import { BaseError } from '../../../errors/BaseError.js'
 
 /**
  * Thrown when a text is not a valid sign-in message of its standard (`siwx/invalid-message`).
+ *
+ * @error siwx/invalid-message
+ * @why The text is not a valid sign-in message of ERC-4361, Sign in with Solana or CAIP-122. The error has the text,
+ * the first `line` that is wrong, and the expected content. Nothing is skipped or trimmed: an extra empty line is
+ * refused too.
+ * @solution Refuse the sign-in. If your server writes the text, use `createSiwxMessage`.
  */
 export class InvalidSiwxMessageError extends BaseError {
   override readonly name = 'InvalidSiwxMessageError'
@@ -22,6 +28,17 @@ export class InvalidSiwxMessageError extends BaseError {
 
 /**
  * Thrown when a sign-in message cannot be created from the data (`siwx/invalid-data`).
+ *
+ * @error siwx/invalid-data
+ * @why The data cannot be written as a sign-in message: a value is missing, or would add a line or change the meaning
+ * of another line. The error names the `field` and its expected format.
+ * @solution
+ * - `accountAddress` on eip155 needs the capitals of EIP-55.
+ * - `statement` is a single line of letters, digits, spaces and the characters that a URI allows. ERC-4361 allows
+ *   neither quotation marks nor letters beyond ASCII.
+ * - `nonce` has 8 or more letters and digits.
+ * - `chainId` is a CAIP-2 id such as `eip155:1`, not a number.
+ * - Times are RFC 3339, as `toISOString()` returns them.
  */
 export class InvalidSiwxDataError extends BaseError {
   override readonly name = 'InvalidSiwxDataError'

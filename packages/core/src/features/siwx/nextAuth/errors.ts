@@ -1,6 +1,14 @@
 import { BaseError } from '../../../errors/BaseError.js'
 
-/** A call of the session server failed (`siwx/client-fetch-error`). */
+/**
+ * A call of the session server failed (`siwx/client-fetch-error`).
+ *
+ * @error siwx/client-fetch-error
+ * @why A request to the session server (`session`, `csrf`, `providers`, `callback`, `signin` or `signout`) failed: the
+ * server was not reached, returned an error, or returned something other than JSON. The failure was also posted to
+ * `{base}/_log` if possible.
+ * @solution Check `baseUrl`, that the server runs, and the server's log.
+ */
 export class ClientFetchError extends BaseError {
   override readonly name = 'ClientFetchError'
   /** The path that was called, without the base. */
@@ -20,7 +28,15 @@ export class ClientFetchError extends BaseError {
   }
 }
 
-/** The session that the server sent cannot be read (`siwx/client-session-error`). */
+/**
+ * The session that the server sent cannot be read (`siwx/client-session-error`).
+ *
+ * @error siwx/client-session-error
+ * @why `siwx` in the server's session is neither the data, message and signature of a sign-in nor a list of them, or
+ * `readSession` threw. The failure was also posted to `{base}/_log`.
+ * @solution Store the signed data, message and signature in `session.siwx` in the `session` callback of next-auth, or
+ * pass `readSession`. See [Sign in with a wallet](/guides/sign-in-with-wallet.md).
+ */
 export class ClientSessionError extends BaseError {
   override readonly name = 'ClientSessionError'
   constructor({ cause }: { cause?: unknown } = {}) {
@@ -35,7 +51,13 @@ export class ClientSessionError extends BaseError {
   }
 }
 
-/** The session server has no such provider (`siwx/unknown-provider`). */
+/**
+ * The session server has no such provider (`siwx/unknown-provider`).
+ *
+ * @error siwx/unknown-provider
+ * @why `GET providers` of the session server does not list a provider with this id.
+ * @solution Pass the `id` of the credentials provider as `provider`.
+ */
 export class UnknownProviderError extends BaseError {
   override readonly name = 'UnknownProviderError'
   constructor({ provider, known }: { provider: string; known: readonly string[] }) {
