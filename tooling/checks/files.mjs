@@ -35,9 +35,7 @@ const fragmentCeilings = new Map([
 
 const problems = []
 const files = listFiles().filter(
-  file =>
-    /\.(tsx?|mjs)$/.test(file) &&
-    !/\.gen\.ts$|^docs\/api\/|^(tooling\/checks|packages\/cli)\/fixtures\//.test(file),
+  file => /\.(tsx?|mjs)$/.test(file) && !/\.gen\.ts$|^(tooling\/checks|packages\/cli)\/fixtures\//.test(file),
 )
 
 const banned = /(Util|Helper|Manager|Controller)s?(?=[A-Z.]|$)/

@@ -1,4 +1,4 @@
-// Writes docs/api from TSDoc; `--check` makes it again in a temporary folder and compares.
+// Writes a page of reference for each entry of the packages, from TSDoc: node api.mjs <folder>
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import * as typedoc from 'typedoc'
@@ -7,7 +7,8 @@ import { listFiles } from '../lib/listFiles.mjs'
 import { root } from '../lib/root.mjs'
 import { entryPoints } from './lib/entryPoints.mjs'
 
-const check = process.argv.includes('--check')
+const target = process.argv[2] && path.resolve(process.argv[2])
+if (!target) finish(['Name the folder for the pages: node tooling/checks/docs/api.mjs <folder>'])
 const cache = path.join(root, '.cache/docs')
 mkdirSync(cache, { recursive: true })
 const made = mkdtempSync(path.join(cache, 'api-'))
@@ -41,8 +42,11 @@ const app = await typedoc.Application.bootstrapWithPlugins({
   skipErrorChecking: true,
   sort: ['kind', 'alphabetical'],
   logLevel: 'Error',
+  // Of errors: lib/readErrors.mjs reads them.
+  blockTags: [...typedoc.OptionDefaults.blockTags, '@error', '@text', '@why', '@solution'],
+  excludeTags: ['@text'],
   // The options of the markdown plugin.
-  router: 'member',
+  router: 'module',
   excludeScopesInPaths: true,
   hideBreadcrumbs: true,
   hidePageHeader: true,
@@ -70,43 +74,37 @@ const project = await app.convert()
 if (!project) finish(['typedoc could not read the sources; its lines above say why'])
 await app.outputs.writeOutput({ name: 'markdown', path: out }, project)
 
-/** One heading for all errors of a function, instead of one for each. */
-function tidy(text) {
+/** One heading for all errors of a function, instead of one for each; the page of an error in place of its code. */
+function tidy(file, text) {
+  const toErrors = `${path.posix.relative(path.posix.dirname(`api/${file}`), 'errors')}/`
   return text
     .replace(/^(#+) Throws\n\n([\s\S]*?)(?=\n#+ (?!Throws$)|(?![\s\S]))/gm, (_, level, rest) => {
       const errors = rest.split(new RegExp(`^${level} Throws$`, 'm')).map(error => error.trim())
       return `${level} Throws\n\n${errors.map(error => `- ${error.replace(/\n/g, ' ')}`).join('\n')}\n`
     })
+    .replace(
+      /^(#+) Error\n\n(\S+)$/gm,
+      (_, level, code) => `${level} Code\n\n[\`${code}\`](${toErrors}${code}.md)`,
+    )
+    .replace(/^(#+) Solution$/gm, '$1 What to do')
+    .replace(/\]\(\/(?!\/)/g, `](${toErrors}../`)
+    .replace(/\]\(([\w/.-]+)-1\.md/g, ']($1.md')
     .trimEnd()
     .concat('\n')
 }
 
-function read(base) {
-  try {
-    return new Map(listFiles('.', base).map(file => [file, readFileSync(path.join(base, file), 'utf8')]))
-  } catch {
-    return new Map()
-  }
+/** typedoc numbers a page whose name an export of the package has, in other letters. */
+function toPage(file) {
+  return file.replace(/-1\.md$/, '.md')
 }
 
-const target = path.join(root, 'docs/api')
-const wanted = new Map([...read(out)].map(([file, text]) => [file, tidy(text)]))
-if (wanted.size === 0) finish(['typedoc wrote nothing'])
-if (check) {
-  const there = read(target)
-  const problems = [...new Set([...wanted.keys(), ...there.keys()])]
-    .sort()
-    .filter(file => wanted.get(file) !== there.get(file))
-    .map(file => {
-      const what = !there.has(file) ? 'is missing' : !wanted.has(file) ? 'is of something gone' : 'is old'
-      return `docs/api/${file} ${what}; run "node tooling/checks/docs/api.mjs"`
-    })
-  const rest = problems.length > 20 ? [`and ${problems.length - 20} more`] : []
-  finish([...problems.slice(0, 20), ...rest], `${wanted.size} pages`)
-}
+const pages = listFiles('.', out)
+if (pages.length === 0) finish(['typedoc wrote nothing'])
 rmSync(target, { recursive: true, force: true })
-for (const [file, text] of wanted) {
-  mkdirSync(path.dirname(path.join(target, file)), { recursive: true })
-  writeFileSync(path.join(target, file), text)
+for (const file of pages) {
+  const text = readFileSync(path.join(out, file), 'utf8')
+  const page = path.join(target, toPage(file))
+  mkdirSync(path.dirname(page), { recursive: true })
+  writeFileSync(page, tidy(file, text))
 }
-console.log(`${wanted.size} pages written to docs/api`)
+console.log(`${pages.length} pages in ${target}`)
