@@ -58,11 +58,11 @@ function turbo(task, ...options) {
   return pnpm('exec', 'turbo', 'run', task, '--output-logs=errors-only', '--concurrency=100%', ...options)
 }
 
-/** The check that runs tests, with a chain and a browser. Their limits of time need a share of the processor. */
-const docsTests = 'docs-checkBlocks'
+/** The checks with a browser, one of them with a chain. Their limits of time need a share of the processor. */
+const docsTests = ['docs-checkBlocks', 'docs-checkSite']
 
 /** Steps of the background that take longest. They start first: started last, they would keep a single processor busy. */
-const longSteps = ['types', 'size', 'packages', 'layers', 'setups', 'deadcode', 'docs-checkApi']
+const longSteps = ['types', 'size', 'packages', 'layers', 'setups', 'deadcode', 'docs-checkReports']
 
 /**
  * Returns the steps of `npm test`. `first` gates the rest. Then the lanes run beside each other, the steps of a lane one
@@ -95,7 +95,7 @@ export function steps({ full, browser, workspaces = [] }) {
     { name: 'size-imports', command: ['size-limit'] },
     script('size', 'tooling/bench/size.mjs'),
     ...scriptsIn('tooling/checks'),
-    ...docs.filter(({ name }) => name !== docsTests),
+    ...docs.filter(({ name }) => !docsTests.includes(name)),
   ]
   return {
     first: [
@@ -110,7 +110,7 @@ export function steps({ full, browser, workspaces = [] }) {
       // The journeys of the full run have a soak among them, so there they run alone.
       full ? [] : [playwright('e2e')],
       [vitest('unit', ['!*-browser'], beside)],
-      [vitest('browser', ['*-browser'], beside), ...docs.filter(({ name }) => name === docsTests)],
+      [vitest('browser', ['*-browser'], beside), ...docs.filter(({ name }) => docsTests.includes(name))],
     ].map(lane => lane.map(withEnv)),
     last: (full ? [playwright('e2e'), script('rows-mutants', 'tooling/mutation/testRows.mjs')] : []).map(
       withEnv,

@@ -98,13 +98,46 @@ function toPage(file) {
   return file.replace(/-1\.md$/, '.md')
 }
 
+/** Fragments of a page's exports by their names, as the site makes them from its headings. */
+function findAnchors(text) {
+  const seen = new Map()
+  const found = new Map()
+  for (const [, level, heading] of text.matchAll(/^(#+) (.+)$/gm)) {
+    const name = heading.replace(/\(\)$/, '').replaceAll('\\', '')
+    const slug = name
+      .toLowerCase()
+      .replace(/[^\w\s-]/g, '')
+      .replace(/\s/g, '-')
+    const count = seen.get(slug) ?? 0
+    seen.set(slug, count + 1)
+    if (level === '###') found.set(name, count === 0 ? slug : `${slug}-${count}`)
+  }
+  return found
+}
+
+/** typedoc counts rows of tables as headings, so that its fragments have other numbers. */
+function toAnchors(file, text, anchors) {
+  return text
+    .replace(/<a id="[^"]*"><\/a> /g, '')
+    .replace(/\[(`?)(\w+)\1\]\(([\w/.-]*)#[\w-]+\)/g, (_, tick, name, to) => {
+      const page = to === '' ? file : path.posix.join(path.posix.dirname(file), to)
+      const slug = anchors.get(page)?.get(name)
+      if (slug !== undefined) return `[${tick}${name}${tick}](${to}#${slug})`
+      // A row of a table, which has no heading.
+      return to === '' ? `${tick}${name}${tick}` : `[${tick}${name}${tick}](${to})`
+    })
+}
+
 const pages = listFiles('.', out)
 if (pages.length === 0) finish(['typedoc wrote nothing'])
 rmSync(target, { recursive: true, force: true })
-for (const file of pages) {
-  const text = readFileSync(path.join(out, file), 'utf8')
-  const page = path.join(target, toPage(file))
+const texts = new Map(
+  pages.map(file => [toPage(file), tidy(file, readFileSync(path.join(out, file), 'utf8'))]),
+)
+const anchors = new Map([...texts].map(([file, text]) => [file, findAnchors(text)]))
+for (const [file, text] of texts) {
+  const page = path.join(target, file)
   mkdirSync(path.dirname(page), { recursive: true })
-  writeFileSync(page, tidy(file, text))
+  writeFileSync(page, toAnchors(file, text, anchors))
 }
 console.log(`${pages.length} pages in ${target}`)

@@ -3,6 +3,7 @@
 import { existsSync, readFileSync, statSync } from 'node:fs'
 import path from 'node:path'
 import { finish } from '../lib/finish.mjs'
+import { listFiles } from '../lib/listFiles.mjs'
 import { root } from '../lib/root.mjs'
 import { docFiles } from './lib/docFiles.mjs'
 import { entryPoints } from './lib/entryPoints.mjs'
@@ -42,8 +43,9 @@ function anchorsOf(file) {
 const { repository } = JSON.parse(readFileSync(path.join(root, 'package.json'), 'utf8'))
 const published = `${repository.url.replace(/^git\+|\.git$/g, '')}/blob/main/`
 
-/** Pages that the build of the site generates, by their path there. */
+/** Pages that the site has besides those of docs, by their path there. */
 const generated = new Set([
+  ...listFiles('apps/docs/pages').map(file => file.replace('apps/docs/pages/', '').replace(/\.md$/, '.html')),
   'api/',
   ...entryPoints().map(({ name }) => `api/${name.replace('@latchkit/', '')}.html`),
   'errors/',

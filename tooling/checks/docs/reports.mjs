@@ -48,7 +48,7 @@ function statementsOf(symbol) {
 function isTopLevel(symbol) {
   return (symbol.declarations ?? []).some(declaration => {
     const holder = ts.isVariableDeclaration(declaration) ? declaration.parent.parent : declaration
-    return ts.isSourceFile(holder.parent)
+    return holder.parent !== undefined && ts.isSourceFile(holder.parent)
   })
 }
 

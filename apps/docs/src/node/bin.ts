@@ -6,9 +6,8 @@ import { folders } from './folders.js'
 import { SiteServerError, serveSite } from './serveSite.js'
 import { writeSources } from './writeSources.js'
 
-// tsx bin.ts build · tsx bin.ts serve · tsx bin.ts dev
-const [, , command] = process.argv
-const port = 5175 + Number(process.env.LATCHKIT_PORT_OFFSET ?? 0)
+// tsx bin.ts build · tsx bin.ts serve <port> · tsx bin.ts dev <port>; port 0 is a free one
+const [, , command, port = '0'] = process.argv
 
 function prepare() {
   const script = join(folders.root, 'tooling/checks/docs/errors.mjs')
@@ -22,15 +21,12 @@ try {
     prepare()
     await buildSite()
   } else if (command === 'serve') {
-    const { url } = await serveSite(port)
+    const { url } = await serveSite(Number(port))
     process.stdout.write(`docs  ${url}\n`)
   } else {
     prepare()
-    const server = await createServer(join(folders.pages, '..'), {
-      host: '127.0.0.1',
-      port,
-      strictPort: true,
-    })
+    const root = join(folders.pages, '..')
+    const server = await createServer(root, { host: '127.0.0.1', port: Number(port), strictPort: true })
     await server.listen()
     process.stdout.write(`docs  http://localhost:${port}/\n`)
   }

@@ -31,14 +31,14 @@ const types: Readonly<Record<string, string>> = {
  * Serves the built site on 127.0.0.1 with the headers of its file `_headers`, as a host does that reads it. `port` 0 is a free
  * one.
  */
-export async function serveSite(port: number, base = '/'): Promise<SiteServer> {
+export async function serveSite(port: number): Promise<SiteServer> {
   if (!existsSync(join(folders.site, 'index.html')))
     throw new SiteServerError('The site is not built yet: run "npm run docs -- --build".')
   const files = listFiles()
   const headers = readHeaders()
   const server = createServer((request, response) => {
     const [path = '/'] = (request.url ?? '/').split('?')
-    const file = path.startsWith(base) ? findFile(files, path.slice(base.length)) : undefined
+    const file = findFile(files, path.slice(1))
     const isRead = request.method === 'GET' || request.method === 'HEAD'
     for (const [name, value] of headers) response.setHeader(name, value)
     if (!isRead) return void response.writeHead(405).end()
@@ -57,7 +57,7 @@ export async function serveSite(port: number, base = '/'): Promise<SiteServer> {
   })
   const address = server.address()
   return {
-    url: `http://localhost:${typeof address === 'object' && address ? address.port : port}${base}`,
+    url: `http://localhost:${typeof address === 'object' && address ? address.port : port}/`,
     stop: async () => {
       const closed = once(server, 'close')
       server.close()

@@ -1,17 +1,25 @@
 import { withBase } from 'vitepress'
-import { defineComponent, h, onMounted, ref } from 'vue'
+import { defineComponent, h } from 'vue'
+import known from '../../versions.json'
+import { toNewest, watchVersions } from './versions.js'
 
-type Version = { readonly name: string; readonly path: string }
-
-/** Links to the documentation of each version, once there are several. The list is a file, so that old versions show new ones. */
+/** Leads to the same documentation of another version; while there is only one, to the page that lists them. */
 export const VersionMenu = defineComponent({
   setup() {
-    const versions = ref<readonly Version[]>([])
-    onMounted(async () => {
-      const answer = await fetch(withBase('/versions.json'))
-      if (answer.ok) versions.value = await answer.json()
-    })
+    const versions = watchVersions()
+    const own = known[0]?.name
+    function open(event: Event) {
+      if (event.target instanceof HTMLSelectElement) location.assign(`${toNewest()}${event.target.value}`)
+    }
     return () =>
-      h('a', { class: 'version', href: withBase('/versions.html') }, versions.value[0]?.name ?? 'Versions')
+      versions.value.length < 2
+        ? h('a', { class: 'version-menu', href: withBase('/versions.html') }, own)
+        : h(
+            'select',
+            { class: 'version-menu', 'aria-label': 'Version', onChange: open },
+            versions.value.map(({ name, path }) =>
+              h('option', { value: path, selected: name === own }, name),
+            ),
+          )
   },
 })
