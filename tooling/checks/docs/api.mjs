@@ -119,7 +119,7 @@ function findAnchors(text) {
 function toAnchors(file, text, anchors) {
   return text
     .replace(/<a id="[^"]*"><\/a> /g, '')
-    .replace(/\[(`?)(\w+)\1\]\(([\w/.-]*)#[\w-]+\)/g, (_, tick, name, to) => {
+    .replace(/\[(`?)([\w.]+)\1\]\(([\w/.-]*)#[\w-]+\)/g, (_, tick, name, to) => {
       const page = to === '' ? file : path.posix.join(path.posix.dirname(file), to)
       const slug = anchors.get(page)?.get(name)
       if (slug !== undefined) return `[${tick}${name}${tick}](${to}#${slug})`

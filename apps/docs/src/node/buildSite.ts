@@ -25,7 +25,7 @@ export async function buildSite(): Promise<void> {
   writeFileSync(join(folders.site, '_headers'), toHeaders(policy))
 }
 
-/** What each page has in its head besides what VitePress writes. `toRoot` leads to the first page. */
+/** The part of a page's head that VitePress does not write. `toRoot` leads to the first page. */
 function toHead(policy: string, toRoot: string): string {
   const root = toRoot === '' ? '.' : toRoot.split(sep).join('/')
   return [

@@ -50,12 +50,12 @@ export function toSlug(heading: string): string {
 /** Without what is for the check of the code blocks: lines before a block, and words after its language. */
 export function withoutMarks(markdown: string): string {
   return markdown
-    .replace(/^<!-- before\n[\s\S]*?\n-->\n+/gm, '')
+    .replace(/^<!--(?: before)?\n[\s\S]*?^-->\n+/gm, '')
     .replace(/^(\s*```+\w+)(?: (?:file=\S+|no-check))+[ \t]*$/gm, '$1')
 }
 
 /**
- * What of a page is searched: no blocks of code, which are most of its words and use what the text names. Of a page of
+ * The part of a page that is searched: no blocks of code, which are most of its words and use what the text names. Of a page of
  * reference, its exports and the first paragraph of each.
  */
 export function toSearched(markdown: string, path: string): string {

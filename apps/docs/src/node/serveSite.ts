@@ -67,7 +67,7 @@ export async function serveSite(port: number): Promise<SiteServer> {
   }
 }
 
-/** What is not among these is not served. */
+/** The files that are served, and no others. */
 function listFiles(): ReadonlySet<string> {
   const entries = readdirSync(folders.site, { recursive: true, encoding: 'utf8' })
   return new Set(

@@ -108,7 +108,7 @@ function join(lines) {
 
 /**
  * The errors of the published packages. `thrown` has each code with the class and the package that throws it. `described` has
- * what the comments of the sources say about each code: why it is thrown, and what to do.
+ * the words of the comments about each code: why it is thrown, and what to do.
  */
 export function readErrors() {
   const packages = publicPackages().map(({ folder, manifest }) => ({

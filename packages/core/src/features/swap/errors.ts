@@ -322,8 +322,8 @@ export class SwapRefusedError extends BaseError {
  * `eth_simulateV1` or the call would revert.
  * @solution The wallet was not asked to sign it. A router whose calls are not those of Uniswap needs `unread:
  * 'simulate'` in [`services.swapRouters`](/guides/swap.md#what-the-gateway-cannot-do), and an RPC endpoint with
- * `eth_simulateV1`. `unread: 'send'` sends such calls without a check, so that a gateway that was taken over can take
- * what is sold.
+ * `eth_simulateV1`. `unread: 'send'` sends such calls without a check, so that a gateway that was taken over can
+ * take what is sold.
  */
 export class SwapUnreadableError extends BaseError {
   override readonly name = 'SwapUnreadableError'
