@@ -1,7 +1,8 @@
 import { CapabilityNotSupportedError } from '../errors/adapterErrors.js'
 import { DisconnectedError, UserRejectedError } from '../errors/providerErrors.js'
+import type { FrameSession } from '../features/embedded/types.js'
 import type { AdapterContext, Asset, NamespaceAdapter } from '../types/adapter.js'
-import type { AccountType, Connection } from '../types/connection.js'
+import type { AccountType, Connection, Connector } from '../types/connection.js'
 import type { CaipNetworkId, Namespace } from '../types/namespace.js'
 import { type CreateMockWalletParameters, createMockWallet, type MockWallet } from './createMockWallet.js'
 
@@ -18,6 +19,7 @@ type Capability =
   | 'estimateTransfer'
   | 'sendTransaction'
   | 'waitForTransaction'
+  | 'attachFrame'
 
 /** The chain family of a {@link mockAdapter}, its wallets and its missing capabilities. */
 export type MockAdapterParameters = Omit<CreateMockWalletParameters, 'namespace'> & {
@@ -28,7 +30,7 @@ export type MockAdapterParameters = Omit<CreateMockWalletParameters, 'namespace'
   readonly accountTypes?: readonly AccountType[] | undefined
   /** Balance of every account, in the smallest unit. Default: 1.5 of a currency with 18 decimals. */
   readonly balance?: bigint | undefined
-  /** Assets that the wallets list (ERC-7811). Default: the wallets cannot list assets. */
+  /** Assets that the wallets list (ERC-7811), and what transfers can send. Default: the wallets cannot list assets. */
   readonly assets?: readonly Asset[] | undefined
   /** Capabilities that this chain family does not have. */
   readonly without?: readonly Capability[] | undefined
@@ -51,17 +53,24 @@ export function mockAdapter(parameters: MockAdapterParameters): MockAdapter {
   let context: AdapterContext | undefined
   let connections: readonly Connection[] = []
   let current: string | undefined
+  /** The embedded wallet, from its first use on. */
+  let frame: FrameSession | undefined
 
   const memoryKey = () => `${context?.storageKey}.mock.${namespace}`
 
+  function listConnectors(): readonly Connector[] {
+    const known = wallet.connectors()
+    const embedded = frame?.connector(namespace)
+    return embedded && !known.some(({ id }) => id === embedded.id) ? [...known, embedded] : known
+  }
   function emit() {
     if (!connections.some(({ connector }) => connector.id === current))
       current = connections.at(-1)?.connector.id
     const status = current ? 'connected' : 'disconnected'
-    context?.emit({ connectors: wallet.connectors(), connections, current, status })
+    context?.emit({ connectors: listConnectors(), connections, current, status })
   }
   function update(connectorId: string) {
-    const connector = wallet.connectors().find(({ id }) => id === connectorId)
+    const connector = listConnectors().find(({ id }) => id === connectorId)
     const session = wallet.session(connectorId)
     const others = connections.filter(connection => connection.connector.id !== connectorId)
     if (!connector || !session) {
@@ -69,12 +78,21 @@ export function mockAdapter(parameters: MockAdapterParameters): MockAdapter {
       return undefined
     }
     const { address, caipNetworkId } = session
-    const accounts = session.accounts.map((account, index) => ({
-      namespace,
-      address: account,
-      type: accountTypes[index] ?? ('eoa' as const),
-    }))
-    const connection: Connection = { connector, accounts, address, caipNetworkId }
+    const login = connector.type === 'auth' ? frame?.read(namespace) : undefined
+    const accounts =
+      login?.accounts ??
+      session.accounts.map((account, index) => ({
+        namespace,
+        address: account,
+        type: accountTypes[index] ?? ('eoa' as const),
+      }))
+    const connection: Connection = {
+      connector,
+      accounts,
+      address: login?.accounts[0]?.address ?? address,
+      caipNetworkId,
+      ...(login && { embeddedWalletInfo: login.info }),
+    }
     connections =
       others.length === connections.length
         ? [...connections, connection]
@@ -164,7 +182,10 @@ export function mockAdapter(parameters: MockAdapterParameters): MockAdapter {
       remember()
     },
     async switchNetwork({ network }) {
-      await wallet.ask()
+      // The secure frame switches without a question.
+      if (current && current === frame?.connector(namespace).id)
+        await frame.switchNetwork(network.caipNetworkId)
+      else await wallet.ask()
       if (!current) throw new DisconnectedError()
       wallet.authorise(current, network.caipNetworkId)
       update(current)
@@ -187,9 +208,13 @@ export function mockAdapter(parameters: MockAdapterParameters): MockAdapter {
       await wallet.ask()
       return `0x${value.toString(16).padStart(64, '0')}`
     },
-    async estimateTransfer({ network }) {
+    async estimateTransfer({ network, token }) {
       const { decimals } = network.nativeCurrency
-      return { fee: 21_000n, decimals, balance, nativeBalance: balance }
+      const held = (address: string | undefined) =>
+        parameters.assets?.find(asset => asset.address?.toLowerCase() === address?.toLowerCase())
+      const native = held(undefined)?.value ?? balance
+      const { decimals: ofToken = decimals, value = native } = held(token) ?? {}
+      return { fee: 21_000n, decimals: ofToken, balance: value, nativeBalance: native }
     },
     async sendTransaction({ value = 0n }) {
       await wallet.ask()
@@ -198,6 +223,16 @@ export function mockAdapter(parameters: MockAdapterParameters): MockAdapter {
     async waitForTransaction({ hash, signal }) {
       signal?.throwIfAborted()
       return { status: 'confirmed', hash }
+    },
+    async attachFrame(session) {
+      if (frame === session) return
+      frame = session
+      const { id } = session.connector(namespace)
+      session.subscribe(() => {
+        if (connections.some(({ connector }) => connector.id === id)) update(id)
+        emit()
+      })
+      emit()
     },
   }
   const kept = Object.entries(capabilities).filter(([name]) => !without.some(gone => gone === name))

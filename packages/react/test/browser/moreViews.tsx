@@ -6,7 +6,6 @@ import { createSmartAccountFrame } from '../../../secure-frame-client/test/creat
 import { frameOption } from '../../../secure-frame-client/test/createTestFrame.js'
 import { pushView } from '../../src/modal/navigate.js'
 import type { LatchkitConfig } from '../../src/page/latchkit/types.js'
-import { createFrameAdapter } from './createFrameAdapter.js'
 import { createScriptedFrame } from './createScriptedFrame.js'
 import { byId, connectors, mountApp, settled, testIds } from './mountApp.js'
 import { openAccount } from './openAccount.js'
@@ -33,7 +32,7 @@ async function openEmbedded(config: Partial<LatchkitConfig>) {
   const { latchkit } = mountApp({
     config: {
       ...config,
-      adapters: [createFrameAdapter()],
+      adapters: [mockAdapter({ namespace: 'eip155', connectors, without: ['switchAccount'] })],
       networks: [mainnet, base],
       secureFrame: frameOption(frame),
       logLevel: 'silent',

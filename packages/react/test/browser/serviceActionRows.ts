@@ -3,7 +3,7 @@ import { startPurchase, updateOnramp } from '@latchkit/core/onramp'
 import { connectEmail } from '@latchkit/core/secureframe'
 import { prepareSend, updateSend } from '@latchkit/core/send'
 import { initializeSwap, prepareSwap, updateSwap } from '@latchkit/core/swap'
-import type { MockAdapter } from '@latchkit/core/testing'
+import { type MockAdapter, mockAdapter } from '@latchkit/core/testing'
 import {
   createSmartAccountFrame,
   frameSmartAccount,
@@ -11,7 +11,6 @@ import {
 import { frameOption } from '../../../secure-frame-client/test/createTestFrame.js'
 import * as hooks from '../../src/exports/index.js'
 import { asked, connectFirst, type Rows, receiver, type Scene } from './actionRow.js'
-import { createFrameAdapter } from './createFrameAdapter.js'
 import { readAnySwap } from './readAnySwap.js'
 
 const usdc = '0xA0b86991c6218b36c1d19D4a2e9Eb0cE3606eB48'
@@ -22,7 +21,10 @@ const url = (path: string) => `${location.origin}/${path}${crypto.randomUUID()}`
 function embedded(type: string, delegate?: string) {
   const frame = createSmartAccountFrame(delegate ? { delegate } : {})
   return {
-    config: { adapters: [createFrameAdapter()], secureFrame: frameOption(frame) },
+    config: {
+      adapters: [mockAdapter({ namespace: 'eip155', without: ['switchAccount'] })],
+      secureFrame: frameOption(frame),
+    },
     async start({ latchkit }: Scene) {
       await connectEmail(latchkit.client, { email: 'ana@example.test' })
       frame.faults.add(type)

@@ -1,6 +1,7 @@
 import { accountAtom } from '@latchkit/core/connection'
 import { base, mainnet, switchNetwork } from '@latchkit/core/networks'
 import { connectEmail } from '@latchkit/core/secureframe'
+import { mockAdapter } from '@latchkit/core/testing'
 import { describe, expect, it, onTestFinished } from 'vitest'
 import {
   createSmartAccountFrame,
@@ -10,8 +11,7 @@ import {
 import { frameOption } from '../../../secure-frame-client/test/createTestFrame.js'
 import { useSmartAccount } from '../../src/page/hooks/useSmartAccount.js'
 import type { LatchkitConfig } from '../../src/page/latchkit/types.js'
-import { createFrameAdapter } from './createFrameAdapter.js'
-import { byId, inShadow, mountApp, shadow, testIds } from './mountApp.js'
+import { byId, connectors, inShadow, mountApp, shadow, testIds } from './mountApp.js'
 import { violations } from './violations.js'
 
 const announced = () => shadow()?.querySelector('[aria-live=polite]')?.textContent
@@ -42,7 +42,7 @@ async function open(
   const { latchkit } = mountApp({
     children: <Probe />,
     config: {
-      adapters: [createFrameAdapter()],
+      adapters: [mockAdapter({ namespace: 'eip155', connectors, without: ['switchAccount'] })],
       networks: [mainnet, base],
       secureFrame: { ...frameOption(frame), smartAccounts },
       logLevel: 'silent',
