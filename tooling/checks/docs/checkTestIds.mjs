@@ -32,7 +32,7 @@ const kit = new Set(Object.values(testIds).map(id => (typeof id === 'function' ?
 
 /** Ids in the demo's sources; a template's hole marks the dynamic part. */
 const demo = new Set(
-  listFiles('apps/demo/src')
+  [...listFiles('apps/demo/src'), ...listFiles('tooling/configurator/src')]
     .filter(file => file.endsWith('.tsx'))
     .flatMap(file => [
       ...readFileSync(path.join(root, file), 'utf8').matchAll(/["'`](demo-[\w${}.-]+)["'`]/g),

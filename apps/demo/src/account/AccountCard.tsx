@@ -1,10 +1,10 @@
+import { CopyButton } from '@latchkit/configurator'
 import { formatAmount } from '@latchkit/core/balances'
 import { useAccount, useBalance, useConnections, useNetwork, useWalletInfo } from '@latchkit/react'
 import type { Report } from '../actions/useAction.js'
 import { useAction } from '../actions/useAction.js'
 import { useAssets } from '../actions/useAssets.js'
 import { Card } from '../components/Card.js'
-import { CopyButton } from '../components/CopyButton.js'
 import { ConnectionList } from './ConnectionList.js'
 
 /** Connected account, wallet and network. */

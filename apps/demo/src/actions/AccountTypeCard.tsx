@@ -1,7 +1,7 @@
+import { Choice } from '@latchkit/configurator'
 import { useSmartAccount } from '@latchkit/react'
 import { ActionNote } from '../components/ActionNote.js'
 import { Card } from '../components/Card.js'
-import { Choice } from '../components/Choice.js'
 import type { Report } from './useAction.js'
 import { useAction } from './useAction.js'
 

@@ -1,6 +1,6 @@
+import { CodeArea } from '@latchkit/configurator'
 import { useId } from 'react'
 import { formatJson } from '../actions/formatJson.js'
-import { CodeArea } from './CodeArea.js'
 
 export type JsonBlockProps = { title: string; hint: string; testId: string; value: unknown }
 

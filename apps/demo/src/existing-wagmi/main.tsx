@@ -1,9 +1,10 @@
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { App } from './App.js'
-import '../styles/tokens.css'
-import '../styles/base.css'
-import '../styles/controls.css'
+import '@latchkit/configurator/styles/tokens.css'
+import '@latchkit/configurator/styles/base.css'
+import '@latchkit/configurator/styles/controls.css'
+import '@latchkit/configurator/styles/configurator.css'
 import '../styles/page.css'
 
 const root = document.getElementById('root')

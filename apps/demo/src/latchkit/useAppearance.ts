@@ -1,7 +1,6 @@
+import { type Setup, toThemeVariables } from '@latchkit/configurator'
 import { useLocale, useTheme } from '@latchkit/react'
 import { useEffect } from 'react'
-import type { Setup } from '../setup/setup.js'
-import { toThemeVariables } from '../setup/toOptions.js'
 
 /** Brings theme and locale of a setup to the kit, and mode and direction to the page around it. */
 export function useAppearance({ themeMode, accent, radius, locale }: Setup): void {

@@ -1,10 +1,16 @@
+import {
+  hasEmbeddedWallet,
+  legalUrls,
+  type Setup,
+  toFeatures,
+  toThemeVariables,
+  useKeyedLatchkit,
+} from '@latchkit/configurator'
 import type { NamespaceAdapter } from '@latchkit/core'
 import { createLatchkit, type Latchkit } from '@latchkit/react'
-import { useLayoutEffect, useRef, useState } from 'react'
+import { useState } from 'react'
 import { readConfig } from '../config/parseConfig.js'
 import { createNetworks, createSolanaNetwork, localNames } from '../networks/createNetworks.js'
-import type { Setup } from '../setup/setup.js'
-import { hasEmbeddedWallet, legalUrls, toFeatures, toThemeVariables } from '../setup/toOptions.js'
 
 /**
  * The latchkit of a setup. Theme and locale change in place; features belong to a client, so another choice of them
@@ -21,9 +27,8 @@ export function useDemoLatchkit(setup: Setup, createAdapters: () => readonly Nam
   const paymaster =
     setup.sponsored && config.paymasterUrl !== undefined ? { url: config.paymasterUrl } : undefined
   const key = JSON.stringify([features, secureSiteUrl, smartAccounts, paymaster, names])
-  const create = () => ({
-    key,
-    latchkit: createLatchkit({
+  return useKeyedLatchkit(key, () =>
+    createLatchkit({
       metadata: { name: 'Latchkit demo', url: window.location.origin },
       networks,
       adapters,
@@ -39,15 +44,5 @@ export function useDemoLatchkit(setup: Setup, createAdapters: () => readonly Nam
       themeVariables: toThemeVariables(setup),
       locale: setup.locale,
     }),
-  })
-  const [current, setCurrent] = useState(create)
-  const { latchkit } = current
-  const former = useRef(latchkit)
-  // Before the provider's own effect starts the next client, so that no adapter runs for two.
-  useLayoutEffect(() => {
-    if (former.current !== latchkit) former.current.client.destroy()
-    former.current = latchkit
-  }, [latchkit])
-  if (current.key !== key) setCurrent(create())
-  return latchkit
+  )
 }

@@ -1,6 +1,5 @@
+import { formatSetup, parseSetup, type Setup } from '@latchkit/configurator'
 import { useCallback, useEffect, useState } from 'react'
-import type { Setup } from './setup.js'
-import { formatSetup, parseSetup } from './setup.js'
 
 /** The setup, kept in the page's address so that a reload and a shared link have it. */
 export function useSetup() {

@@ -2,7 +2,7 @@ import { solanaAdapter } from '@latchkit/adapter-solana'
 import { wagmiAdapter } from '@latchkit/adapter-wagmi'
 import { LatchkitProvider } from '@latchkit/react'
 import { useDemoLatchkit } from '../latchkit/useDemoLatchkit.js'
-import { useSetup } from '../setup/useSetup.js'
+import { useSetup } from '../latchkit/useSetup.js'
 import { Page } from './Page.js'
 
 const createAdapters = () => [wagmiAdapter(), solanaAdapter()]

@@ -1,9 +1,8 @@
+import { Configurator, type Setup } from '@latchkit/configurator'
 import { useRef } from 'react'
 import { TrySection } from '../account/TrySection.js'
-import { Configurator } from '../configurator/Configurator.js'
 import { WalletGuide } from '../guide/WalletGuide.js'
 import { useAppearance } from '../latchkit/useAppearance.js'
-import type { Setup } from '../setup/setup.js'
 import { Footer } from './Footer.js'
 import { Header } from './Header.js'
 import { Hero } from './Hero.js'
@@ -22,7 +21,14 @@ export function Page({ setup, onChange }: PageProps) {
       <main ref={main} id="main" className="inner" tabIndex={-1}>
         <Hero />
         <TrySection />
-        <Configurator setup={setup} onChange={onChange} />
+        <section className="section" id="configure" aria-labelledby="configure-title">
+          <h2 id="configure-title">Make it yours</h2>
+          <p className="lead">
+            Every choice applies at once, to the buttons above and to the modal. The address of this page
+            keeps it.
+          </p>
+          <Configurator setup={setup} onChange={onChange} />
+        </section>
         <WalletGuide />
       </main>
       <Footer />

@@ -16,7 +16,7 @@ import { LanguageField } from './LanguageField.js'
 import { MethodOrder } from './MethodOrder.js'
 import { RadiusField } from './RadiusField.js'
 
-type ConfiguratorProps = { setup: Setup; onChange: (setup: Setup) => void }
+export type ConfiguratorProps = { setup: Setup; onChange: (setup: Setup) => void }
 
 const themeModes = [
   { value: 'system', label: 'System' },
@@ -30,104 +30,97 @@ export function Configurator({ setup, onChange }: ConfiguratorProps) {
   const change = (part: Partial<Setup>) => onChange({ ...setup, ...part })
   const off = client.diagnostics()
   return (
-    <section className="section" id="configure" aria-labelledby="configure-title">
-      <h2 id="configure-title">Make it yours</h2>
-      <p className="lead">
-        Every choice applies at once, to the buttons above and to the modal. The address of this page keeps
-        it.
-      </p>
-      <div className="configurator">
-        <div className="card options">
-          <h3 className="visually-hidden">Options</h3>
-          <Choice
-            label="Theme"
-            value={setup.themeMode}
-            options={themeModes}
-            onChange={themeMode => change({ themeMode })}
+    <div className="configurator">
+      <div className="card options">
+        <h3 className="visually-hidden">Options</h3>
+        <Choice
+          label="Theme"
+          value={setup.themeMode}
+          options={themeModes}
+          onChange={themeMode => change({ themeMode })}
+        />
+        <AccentField value={setup.accent} onChange={accent => change({ accent })} />
+        <RadiusField value={setup.radius} onChange={radius => change({ radius })} />
+        <LanguageField value={setup.locale} onChange={locale => change({ locale })} />
+        <MethodOrder methods={setup.methods} onChange={methods => change({ methods })} />
+        <fieldset className="choice">
+          <legend>Embedded wallet</legend>
+          {loginNames.map(name => (
+            <Checkbox
+              key={name}
+              {...loginTexts[name]}
+              checked={setup.logins[name]}
+              onChange={checked => change({ logins: { ...setup.logins, [name]: checked } })}
+            />
+          ))}
+          <Checkbox
+            label="Smart account"
+            hint="The wallet has a contract account beside its key, and the user chooses."
+            checked={setup.smartAccounts}
+            onChange={smartAccounts => change({ smartAccounts })}
           />
-          <AccentField value={setup.accent} onChange={accent => change({ accent })} />
-          <RadiusField value={setup.radius} onChange={radius => change({ radius })} />
-          <LanguageField value={setup.locale} onChange={locale => change({ locale })} />
-          <MethodOrder methods={setup.methods} onChange={methods => change({ methods })} />
-          <fieldset className="choice">
-            <legend>Embedded wallet</legend>
-            {loginNames.map(name => (
-              <Checkbox
-                key={name}
-                {...loginTexts[name]}
-                checked={setup.logins[name]}
-                onChange={checked => change({ logins: { ...setup.logins, [name]: checked } })}
-              />
-            ))}
+          <Checkbox
+            label="Sponsored"
+            hint="The app pays the fees of the smart account, by a paymaster."
+            checked={setup.sponsored}
+            onChange={sponsored => change({ sponsored })}
+          />
+        </fieldset>
+        <fieldset className="choice">
+          <legend>Features</legend>
+          {featureNames.map(name => (
             <Checkbox
-              label="Smart account"
-              hint="The wallet has a contract account beside its key, and the user chooses."
-              checked={setup.smartAccounts}
-              onChange={smartAccounts => change({ smartAccounts })}
+              key={name}
+              {...featureTexts[name]}
+              checked={setup.features[name]}
+              onChange={checked => change({ features: { ...setup.features, [name]: checked } })}
             />
-            <Checkbox
-              label="Sponsored"
-              hint="The app pays the fees of the smart account, by a paymaster."
-              checked={setup.sponsored}
-              onChange={sponsored => change({ sponsored })}
-            />
-          </fieldset>
-          <fieldset className="choice">
-            <legend>Features</legend>
-            {featureNames.map(name => (
-              <Checkbox
-                key={name}
-                {...featureTexts[name]}
-                checked={setup.features[name]}
-                onChange={checked => change({ features: { ...setup.features, [name]: checked } })}
-              />
-            ))}
-            <Checkbox
-              label="Names"
-              hint="An account registers its own name, for one signature and no fee."
-              checked={setup.names}
-              onChange={names => change({ names })}
-            />
-            <Checkbox
-              label="Inline"
-              hint="Show the modal's content in the page, here."
-              checked={setup.embedded}
-              onChange={embedded => change({ embedded })}
-            />
-          </fieldset>
-          {off.length > 0 ? (
-            <details className="diagnostics">
-              <summary>
-                <span>Not in this demo ({off.length})</span>
-              </summary>
-              <ul>
-                {off.map(({ subject, reason }) => (
-                  <li key={subject}>
-                    <code dir="ltr">{subject}</code> {reason}
-                  </li>
-                ))}
-              </ul>
-            </details>
-          ) : null}
-          <button
-            type="button"
-            className="button"
-            disabled={setup === defaultSetup}
-            onClick={() => onChange(defaultSetup)}
-          >
-            Reset to defaults
-          </button>
-        </div>
-        <div className="outcome-column">
-          {setup.embedded ? (
-            <div className="inline-modal">
-              <LatchkitModal embedded />
-            </div>
-          ) : null}
-          <CodeBlock code={toCode(setup)} />
-        </div>
+          ))}
+          <Checkbox
+            label="Names"
+            hint="An account registers its own name, for one signature and no fee."
+            checked={setup.names}
+            onChange={names => change({ names })}
+          />
+          <Checkbox
+            label="Inline"
+            hint="Show the modal's content in the page, here."
+            checked={setup.embedded}
+            onChange={embedded => change({ embedded })}
+          />
+        </fieldset>
+        {off.length > 0 ? (
+          <details className="diagnostics">
+            <summary>
+              <span>Not on this page ({off.length})</span>
+            </summary>
+            <ul>
+              {off.map(({ subject, reason }) => (
+                <li key={subject}>
+                  <code dir="ltr">{subject}</code> {reason}
+                </li>
+              ))}
+            </ul>
+          </details>
+        ) : null}
+        <button
+          type="button"
+          className="button"
+          disabled={setup === defaultSetup}
+          onClick={() => onChange(defaultSetup)}
+        >
+          Reset to defaults
+        </button>
       </div>
-    </section>
+      <div className="outcome-column">
+        {setup.embedded ? (
+          <div className="inline-modal">
+            <LatchkitModal embedded />
+          </div>
+        ) : null}
+        <CodeBlock code={toCode(setup)} />
+      </div>
+    </div>
   )
 }
 

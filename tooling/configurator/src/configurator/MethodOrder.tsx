@@ -26,10 +26,7 @@ export function MethodOrder({ methods, onChange }: MethodOrderProps) {
       <ol className="order">
         {methods.map((method, index) => (
           <li key={method}>
-            <span>
-              {names[method]}
-              {method === 'wallet' ? null : <small className="muted aside">off here</small>}
-            </span>
+            <span>{names[method]}</span>
             <button
               type="button"
               className="button small"
@@ -51,7 +48,7 @@ export function MethodOrder({ methods, onChange }: MethodOrderProps) {
           </li>
         ))}
       </ol>
-      <p className="note">E-mail and social accounts need a secure site, which `npm run demo` starts.</p>
+      <p className="note">E-mail and social accounts need a secure site.</p>
       <span role="status" className="visually-hidden">
         {said}
       </span>

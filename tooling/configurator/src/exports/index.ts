@@ -1,0 +1,7 @@
+export { Choice } from '../components/Choice.js'
+export { CodeArea } from '../components/CodeArea.js'
+export { CopyButton } from '../components/CopyButton.js'
+export { Configurator } from '../configurator/Configurator.js'
+export { defaultSetup, formatSetup, parseSetup, type Setup } from '../setup/setup.js'
+export { hasEmbeddedWallet, legalUrls, toFeatures, toThemeVariables } from '../setup/toOptions.js'
+export { useKeyedLatchkit } from '../setup/useKeyedLatchkit.js'
