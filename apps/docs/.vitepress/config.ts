@@ -34,6 +34,7 @@ export default defineConfig({
   themeConfig: {
     nav: [
       { text: 'Guides', link: '/contents.html', activeMatch: '^/(start|guides|adapters|self-hosting)/' },
+      { text: 'Examples', link: '/examples/live.html', activeMatch: '^/examples/' },
       { text: 'API', link: '/api/', activeMatch: '^/api/' },
       { text: 'Errors', link: '/errors/', activeMatch: '^/errors/' },
       { text: 'GitHub', link: repository },

@@ -25,8 +25,10 @@ export function contentSecurityPolicy(
     "img-src 'self' data:",
     "font-src 'self'",
     "connect-src 'self'",
+    // The gallery has its views in a frame.
+    "frame-src 'self'",
     "form-action 'none'",
     "base-uri 'none'",
-    ...(isHeader ? ["frame-ancestors 'none'"] : []),
+    ...(isHeader ? ["frame-ancestors 'self'"] : []),
   ].join('; ')
 }

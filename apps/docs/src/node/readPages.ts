@@ -49,13 +49,19 @@ export function readPages(): readonly Page[] {
     const text = readFileSync(source.file, 'utf8')
     const links = (markdown: string, at: string) =>
       editLinks(markdown, target => toLink({ target, at, from: source.path, paths }))
-    const markdown = links(withoutMarks(text), source.at).replace(
-      /^<!-- include (\S+)#(\S+) -->$/gm,
-      (_, at: string, slug: string) =>
+    const markdown = links(withoutMarks(text), source.at)
+      .replace(/^<!-- include (\S+)#(\S+) -->$/gm, (_, at: string, slug: string) =>
         links(sectionOf(readFileSync(join(folders.root, at), 'utf8'), slug), at),
-    )
+      )
+      .replace(/^<!-- code (\S+) -->$/gm, (_, at: string) => toBlock(at))
     return { path: source.path, markdown, hasComponents: source.isOwn }
   })
+}
+
+/** A file of the repository as a block of code: what a page shows is what runs. */
+function toBlock(at: string): string {
+  const code = readFileSync(join(folders.root, at), 'utf8').trimEnd()
+  return [`\`\`\`${posix.extname(at).slice(1)}`, code, '```'].join('\n')
 }
 
 type ToLinkParameters = {

@@ -31,6 +31,8 @@ async function showState(root: ReturnType<typeof createRoot>): Promise<void> {
   const state = galleryStates.find(({ id }) => id === asked.get('state'))
   const themeMode = asked.get('theme') === 'dark' ? 'dark' : 'light'
   document.documentElement.style.colorScheme = themeMode
+  // The class is that of the site.
+  document.documentElement.classList.toggle('dark', themeMode === 'dark')
   if (!state) {
     dataset.state = 'failed'
     root.render(<p>There is no such view.</p>)
