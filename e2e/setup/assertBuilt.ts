@@ -11,6 +11,7 @@ const needed = [
   'packages/element/dist/exports/index.js',
   'packages/testing/dist/extension/manifest.json',
   'apps/demo/dist/index.html',
+  'apps/docs/examples/dist/index.html',
   'apps/lab/dist/BUILD_ID',
 ]
 

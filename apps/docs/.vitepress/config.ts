@@ -22,7 +22,18 @@ export default defineConfig({
   srcDir: 'dist/pages',
   outDir: 'dist/site',
   cacheDir: '../../.cache/vitepress',
-  vite: { publicDir: folders.public, build: { chunkSizeWarningLimit: 2000 } },
+  vite: {
+    publicDir: folders.public,
+    build: {
+      chunkSizeWarningLimit: 2000,
+      // With `light-dark()` of the examples, which Vite would replace by variables that a shadow root does not have.
+      cssTarget: ['chrome123', 'firefox120', 'safari17.5'],
+      rolldownOptions: {
+        // The examples run in a browser alone, where "use client" means nothing.
+        onLog: (level, log, handle) => log.code !== 'MODULE_LEVEL_DIRECTIVE' && handle(level, log),
+      },
+    },
+  },
   markdown: {
     // Braces and colons in a text are no syntax.
     attrs: false,

@@ -9,6 +9,8 @@ export default defineConfig(({ command }) => ({
   resolve: command === 'serve' ? { conditions: ['@latchkit/source', ...defaultClientConditions] } : {},
   build: {
     target: 'es2022',
+    // With `light-dark()`, which Vite would replace by variables that a shadow root does not have.
+    cssTarget: ['chrome123', 'firefox120', 'safari17.5'],
     modulePreload: { polyfill: false },
     assetsInlineLimit: 0,
     rolldownOptions: { input: ['index.html', 'gallery-frame.html'] },

@@ -4,8 +4,8 @@ import { exampleSheet } from './exampleSheet.js'
 import { type ExampleName, examples } from './examples.js'
 
 /**
- * Mounts an example into an element and returns the function that removes it. Its code loads here, so the page of a reader
- * who never scrolls to it has none. It is in a shadow root: the styles of the site do not reach it, nor its styles the site.
+ * Mounts an example into an element and returns the function that removes it. Its code loads with this call. It is in a
+ * shadow root: the styles of the site do not reach it, nor its styles the site.
  *
  * @throws TypeError for a name that is not one of `examples`
  *

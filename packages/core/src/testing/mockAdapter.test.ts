@@ -143,7 +143,7 @@ describe('mockAdapter', () => {
       embeddedWalletInfo: { user: { email: 'ana@example.test' } },
     })
     expect(account.allAccounts.map(({ address }) => address)).toEqual([eoa])
-    // The frame is asked, and the wallets in memory are not.
+    // The frame switches, and the wallets in memory get no request.
     adapter.wallet.rejectNext()
     await switchNetwork(client, { network: 'eip155:2' })
     expect(frame.payloads('SWITCH_NETWORK')).toEqual([{ chainId: 2 }])

@@ -38,12 +38,6 @@ export const wrongCode = new SecureFrameError('The code is wrong', {
   data: { left: 2 },
 })
 
-/** The provider refuses for a while. */
-export const rateLimited = new SecureFrameError('Too many requests', {
-  code: 'frame/rate-limited',
-  data: { retryAfter: 90 },
-})
-
 /** The option `secureFrame` with a frame in memory, whose user has an account at once. */
 export function exampleFrame(answers: FrameAnswers = {}): SecureFrameConfig {
   const all: FrameAnswers = { ...defaults, ...answers }

@@ -15,6 +15,7 @@ import {
 import type { ReactNode } from 'react'
 import type { Root } from 'react-dom/client'
 import { examplePlatform } from '../wallet/examplePlatform.js'
+import { withFee } from '../wallet/withFee.js'
 import { gatewayUrl } from './gateway/serveGateway.js'
 
 /** Wallets as users have them. The kit has their logos. */
@@ -32,9 +33,16 @@ export const accounts = [
 
 /** The adapter of the gallery: two of the wallets are in memory. */
 export const galleryAdapter = (): MockAdapter =>
-  mockAdapter({ namespace: 'eip155', connectors: wallets, accounts })
+  withFee(
+    mockAdapter({
+      namespace: 'eip155',
+      connectors: wallets,
+      accounts,
+      balance: 1_284_000_000_000_000_000n,
+    }),
+  )
 
-/** What all states have in common: how they look. */
+/** Parameters of all states: how they look. */
 export type StageParameters = {
   readonly root: Root
   readonly look: Pick<LatchkitConfig, 'themeMode' | 'locale'>

@@ -5,7 +5,7 @@ export function useHash(): { readonly hash: string; replace(hash: string): void 
   const hash = useSyncExternalStore(subscribe, read, () => '')
   const replace = useCallback((next: string) => {
     window.history.replaceState(window.history.state, '', `#${next}`)
-    // A replaced state is no event of its own.
+    // Browsers dispatch no event for a replaced state.
     window.dispatchEvent(new HashChangeEvent('hashchange'))
   }, [])
   return { hash, replace }

@@ -1,7 +1,7 @@
 import { UserRejectedError } from '@latchkit/core/errors'
 import { exampleSheet } from '../exampleSheet.js'
 
-/** What a wallet shows to its user. */
+/** A question of a wallet to its user. */
 export type Question = { readonly wallet: string; readonly text: string }
 
 /**

@@ -5,6 +5,7 @@ import { generatePrivateKey, privateKeyToAccount } from 'viem/accounts'
 import { askPerson } from './askPerson.js'
 import { exampleAssets } from './exampleTokens.js'
 import { sign } from './pictures.js'
+import { withFee } from './withFee.js'
 
 const namespace = 'eip155'
 
@@ -31,11 +32,13 @@ export function exampleAdapter(): NamespaceAdapter {
   const memory = createMockWallet({ namespace, connectors, accounts: [account.address] })
   let text = ''
   let name = ''
-  const mock = mockAdapter({
-    namespace,
-    assets: exampleAssets,
-    wallet: { ...memory, ask: () => askPerson({ wallet: name, text }) },
-  })
+  const mock = withFee(
+    mockAdapter({
+      namespace,
+      assets: exampleAssets,
+      wallet: { ...memory, ask: () => askPerson({ wallet: name, text }) },
+    }),
+  )
   /** Runs what asks the wallet, with the text that its window shows. */
   function asks<result>(question: string, run: () => result): result {
     text = question

@@ -18,7 +18,7 @@ export const exampleTokens = [
     address: '0x2260FAC5E5542a773Aa44fBCfeDf7C193bc2C599',
     decimals: 8,
     price: 96_210.4,
-    iconUrl: sign('#d97f1c', '₿'),
+    iconUrl: sign('#d97f1c', 'B'),
   },
   {
     symbol: 'LINK',
@@ -48,7 +48,7 @@ const amounts: { readonly [token in ExampleSymbol]: bigint } = {
   UNI: 38_200_000_000_000_000_000n,
 }
 
-/** What the account of the examples has, on each of its networks. */
+/** The tokens of the account of the examples, the same on each network. */
 export const exampleAssets: readonly Asset[] = exampleTokens.map(token => ({
   ...token,
   value: amounts[token.symbol],

@@ -1,6 +1,6 @@
 import { connectEmail, updateEmail } from '@latchkit/core/secureframe'
 import { type OpenableViewName, testIds } from '@latchkit/react'
-import { exampleFrame, type FrameAnswers, rateLimited, waiting, wrongCode } from '../exampleFrame.js'
+import { exampleFrame, type FrameAnswers, waiting, wrongCode } from '../exampleFrame.js'
 import { press, type Stage, started, type } from '../stage.js'
 import type { ViewStates } from './types.js'
 
@@ -25,10 +25,9 @@ export const loginStates = {
     },
   },
   ConnectingSocial: {
-    'Too many logins': async stage => {
-      // The window of the provider is not opened here.
+    'Window blocked': async stage => {
       window.open = () => null
-      await login(stage, { GET_SOCIAL_REDIRECT_URI: rateLimited })
+      await login(stage, {})
       await press(testIds.social('google'))
     },
   },

@@ -1,0 +1,25 @@
+import { useSSRContext } from 'vue'
+import { ssrRenderAttrs } from 'vue/server-renderer'
+import { t as _plugin_vue_export_helper_default } from './plugin-vue_export-helper.DjkACiAr.js'
+
+// dist/pages/errors/rpc/user-rejected.md
+var __pageData = JSON.parse(
+  '{"title":"rpc/user-rejected","description":"","frontmatter":{},"headers":[],"relativePath":"errors/rpc/user-rejected.md","filePath":"errors/rpc/user-rejected.md"}',
+)
+var _sfc_main = { name: 'errors/rpc/user-rejected.md' }
+function _sfc_ssrRender(_ctx, _push, _parent, _attrs, $props, $setup, $data, $options) {
+  _push(
+    `<div${ssrRenderAttrs(_attrs)}><h1 id="rpcuser-rejected" tabindex="-1"><code>rpc/user-rejected</code> <a class="header-anchor" href="#rpcuser-rejected" aria-label="Permalink to “rpc/user-rejected”">​</a></h1><blockquote><p>The request was rejected</p></blockquote><p>Thrown as <code>UserRejectedError</code> of <code>@latchkit/core</code>.</p><h2 id="why" tabindex="-1">Why <a class="header-anchor" href="#why" aria-label="Permalink to “Why”">​</a></h2><p>The user declined in the wallet, or closed the modal before the wallet answered (EIP-1193, 4001). It is an answer, not a failure.</p><h2 id="what-to-do" tabindex="-1">What to do <a class="header-anchor" href="#what-to-do" aria-label="Permalink to “What to do”">​</a></h2><p>Keep the view and offer to try again. Do not report it as an error.</p></div>`,
+  )
+}
+var _sfc_setup = _sfc_main.setup
+_sfc_main.setup = (props, ctx) => {
+  const ssrContext = useSSRContext()
+  ;(ssrContext.modules || (ssrContext.modules = /* @__PURE__ */ new Set())).add('errors/rpc/user-rejected.md')
+  return _sfc_setup ? _sfc_setup(props, ctx) : void 0
+}
+var user_rejected_default = /*#__PURE__*/ _plugin_vue_export_helper_default(_sfc_main, [
+  ['ssrRender', _sfc_ssrRender],
+])
+
+export { __pageData, user_rejected_default as default }

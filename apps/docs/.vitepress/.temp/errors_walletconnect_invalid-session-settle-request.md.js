@@ -1,0 +1,27 @@
+import { useSSRContext } from 'vue'
+import { ssrRenderAttrs } from 'vue/server-renderer'
+import { t as _plugin_vue_export_helper_default } from './plugin-vue_export-helper.DjkACiAr.js'
+
+// dist/pages/errors/walletconnect/invalid-session-settle-request.md
+var __pageData = JSON.parse(
+  '{"title":"walletconnect/invalid-session-settle-request","description":"","frontmatter":{},"headers":[],"relativePath":"errors/walletconnect/invalid-session-settle-request.md","filePath":"errors/walletconnect/invalid-session-settle-request.md"}',
+)
+var _sfc_main = { name: 'errors/walletconnect/invalid-session-settle-request.md' }
+function _sfc_ssrRender(_ctx, _push, _parent, _attrs, $props, $setup, $data, $options) {
+  _push(
+    `<div${ssrRenderAttrs(_attrs)}><h1 id="walletconnectinvalid-session-settle-request" tabindex="-1"><code>walletconnect/invalid-session-settle-request</code> <a class="header-anchor" href="#walletconnectinvalid-session-settle-request" aria-label="Permalink to “walletconnect/invalid-session-settle-request”">​</a></h1><blockquote><p>Invalid session settle request</p></blockquote><p>Thrown as <code>ProtocolError</code> of <code>@latchkit/walletconnect</code>.</p><h2 id="why" tabindex="-1">Why <a class="header-anchor" href="#why" aria-label="Permalink to “Why”">​</a></h2><p>The settlement of the wallet is malformed, comes from another key than the approval, or has already expired. The proposal stays pending. The WalletConnect error code is 1005.</p><h2 id="what-to-do" tabindex="-1">What to do <a class="header-anchor" href="#what-to-do" aria-label="Permalink to “What to do”">​</a></h2><p>Nothing. The wallet has a defect; try another wallet.</p></div>`,
+  )
+}
+var _sfc_setup = _sfc_main.setup
+_sfc_main.setup = (props, ctx) => {
+  const ssrContext = useSSRContext()
+  ;(ssrContext.modules || (ssrContext.modules = /* @__PURE__ */ new Set())).add(
+    'errors/walletconnect/invalid-session-settle-request.md',
+  )
+  return _sfc_setup ? _sfc_setup(props, ctx) : void 0
+}
+var invalid_session_settle_request_default = /*#__PURE__*/ _plugin_vue_export_helper_default(_sfc_main, [
+  ['ssrRender', _sfc_ssrRender],
+])
+
+export { __pageData, invalid_session_settle_request_default as default }

@@ -1,0 +1,27 @@
+import { useSSRContext } from 'vue'
+import { ssrRenderAttrs } from 'vue/server-renderer'
+import { t as _plugin_vue_export_helper_default } from './plugin-vue_export-helper.DjkACiAr.js'
+
+// dist/pages/errors/walletconnect/server-error.md
+var __pageData = JSON.parse(
+  '{"title":"walletconnect/server-error","description":"","frontmatter":{},"headers":[],"relativePath":"errors/walletconnect/server-error.md","filePath":"errors/walletconnect/server-error.md"}',
+)
+var _sfc_main = { name: 'errors/walletconnect/server-error.md' }
+function _sfc_ssrRender(_ctx, _push, _parent, _attrs, $props, $setup, $data, $options) {
+  _push(
+    `<div${ssrRenderAttrs(_attrs)}><h1 id="walletconnectserver-error" tabindex="-1"><code>walletconnect/server-error</code> <a class="header-anchor" href="#walletconnectserver-error" aria-label="Permalink to “walletconnect/server-error”">​</a></h1><blockquote><p>Server error</p></blockquote><p>Thrown as <code>ProtocolError</code> of <code>@latchkit/walletconnect</code>.</p><h2 id="why" tabindex="-1">Why <a class="header-anchor" href="#why" aria-label="Permalink to “Why”">​</a></h2><p>The wallet, or the node behind it, refused the request (JSON-RPC); the details have its message. The WalletConnect error code is -32000.</p><h2 id="what-to-do" tabindex="-1">What to do <a class="header-anchor" href="#what-to-do" aria-label="Permalink to “What to do”">​</a></h2><p>Read the details. Often the account lacks funds or the call reverts.</p></div>`,
+  )
+}
+var _sfc_setup = _sfc_main.setup
+_sfc_main.setup = (props, ctx) => {
+  const ssrContext = useSSRContext()
+  ;(ssrContext.modules || (ssrContext.modules = /* @__PURE__ */ new Set())).add(
+    'errors/walletconnect/server-error.md',
+  )
+  return _sfc_setup ? _sfc_setup(props, ctx) : void 0
+}
+var server_error_default = /*#__PURE__*/ _plugin_vue_export_helper_default(_sfc_main, [
+  ['ssrRender', _sfc_ssrRender],
+])
+
+export { __pageData, server_error_default as default }

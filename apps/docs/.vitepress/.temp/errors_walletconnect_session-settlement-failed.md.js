@@ -1,0 +1,27 @@
+import { useSSRContext } from 'vue'
+import { ssrRenderAttrs } from 'vue/server-renderer'
+import { t as _plugin_vue_export_helper_default } from './plugin-vue_export-helper.DjkACiAr.js'
+
+// dist/pages/errors/walletconnect/session-settlement-failed.md
+var __pageData = JSON.parse(
+  '{"title":"walletconnect/session-settlement-failed","description":"","frontmatter":{},"headers":[],"relativePath":"errors/walletconnect/session-settlement-failed.md","filePath":"errors/walletconnect/session-settlement-failed.md"}',
+)
+var _sfc_main = { name: 'errors/walletconnect/session-settlement-failed.md' }
+function _sfc_ssrRender(_ctx, _push, _parent, _attrs, $props, $setup, $data, $options) {
+  _push(
+    `<div${ssrRenderAttrs(_attrs)}><h1 id="walletconnectsession-settlement-failed" tabindex="-1"><code>walletconnect/session-settlement-failed</code> <a class="header-anchor" href="#walletconnectsession-settlement-failed" aria-label="Permalink to “walletconnect/session-settlement-failed”">​</a></h1><blockquote><p>Session settlement failed</p></blockquote><p>Thrown as <code>ProtocolError</code> of <code>@latchkit/walletconnect</code>.</p><h2 id="why" tabindex="-1">Why <a class="header-anchor" href="#why" aria-label="Permalink to “Why”">​</a></h2><p>The wallet could not settle the session. The WalletConnect error code is 7000.</p><h2 id="what-to-do" tabindex="-1">What to do <a class="header-anchor" href="#what-to-do" aria-label="Permalink to “What to do”">​</a></h2><p>Offer to try again.</p></div>`,
+  )
+}
+var _sfc_setup = _sfc_main.setup
+_sfc_main.setup = (props, ctx) => {
+  const ssrContext = useSSRContext()
+  ;(ssrContext.modules || (ssrContext.modules = /* @__PURE__ */ new Set())).add(
+    'errors/walletconnect/session-settlement-failed.md',
+  )
+  return _sfc_setup ? _sfc_setup(props, ctx) : void 0
+}
+var session_settlement_failed_default = /*#__PURE__*/ _plugin_vue_export_helper_default(_sfc_main, [
+  ['ssrRender', _sfc_ssrRender],
+])
+
+export { __pageData, session_settlement_failed_default as default }

@@ -1,0 +1,27 @@
+import { useSSRContext } from 'vue'
+import { ssrRenderAttrs } from 'vue/server-renderer'
+import { t as _plugin_vue_export_helper_default } from './plugin-vue_export-helper.DjkACiAr.js'
+
+// dist/pages/errors/walletconnect/unsupported-accounts.md
+var __pageData = JSON.parse(
+  '{"title":"walletconnect/unsupported-accounts","description":"","frontmatter":{},"headers":[],"relativePath":"errors/walletconnect/unsupported-accounts.md","filePath":"errors/walletconnect/unsupported-accounts.md"}',
+)
+var _sfc_main = { name: 'errors/walletconnect/unsupported-accounts.md' }
+function _sfc_ssrRender(_ctx, _push, _parent, _attrs, $props, $setup, $data, $options) {
+  _push(
+    `<div${ssrRenderAttrs(_attrs)}><h1 id="walletconnectunsupported-accounts" tabindex="-1"><code>walletconnect/unsupported-accounts</code> <a class="header-anchor" href="#walletconnectunsupported-accounts" aria-label="Permalink to “walletconnect/unsupported-accounts”">​</a></h1><blockquote><p>Unsupported accounts</p></blockquote><p>Thrown as <code>ProtocolError</code> of <code>@latchkit/walletconnect</code>.</p><h2 id="why" tabindex="-1">Why <a class="header-anchor" href="#why" aria-label="Permalink to “Why”">​</a></h2><p>The wallet granted no account on a proposed chain, or an account that is not valid according to CAIP-10; or it does not have the account of a request. The WalletConnect error code is 5103.</p><h2 id="what-to-do" tabindex="-1">What to do <a class="header-anchor" href="#what-to-do" aria-label="Permalink to “What to do”">​</a></h2><p>Use an account of <code>session.namespaces</code>, or let the user choose another account in the wallet.</p></div>`,
+  )
+}
+var _sfc_setup = _sfc_main.setup
+_sfc_main.setup = (props, ctx) => {
+  const ssrContext = useSSRContext()
+  ;(ssrContext.modules || (ssrContext.modules = /* @__PURE__ */ new Set())).add(
+    'errors/walletconnect/unsupported-accounts.md',
+  )
+  return _sfc_setup ? _sfc_setup(props, ctx) : void 0
+}
+var unsupported_accounts_default = /*#__PURE__*/ _plugin_vue_export_helper_default(_sfc_main, [
+  ['ssrRender', _sfc_ssrRender],
+])
+
+export { __pageData, unsupported_accounts_default as default }

@@ -1,0 +1,27 @@
+import { useSSRContext } from 'vue'
+import { ssrRenderAttrs } from 'vue/server-renderer'
+import { t as _plugin_vue_export_helper_default } from './plugin-vue_export-helper.DjkACiAr.js'
+
+// dist/pages/errors/walletconnect/user-rejected-methods.md
+var __pageData = JSON.parse(
+  '{"title":"walletconnect/user-rejected-methods","description":"","frontmatter":{},"headers":[],"relativePath":"errors/walletconnect/user-rejected-methods.md","filePath":"errors/walletconnect/user-rejected-methods.md"}',
+)
+var _sfc_main = { name: 'errors/walletconnect/user-rejected-methods.md' }
+function _sfc_ssrRender(_ctx, _push, _parent, _attrs, $props, $setup, $data, $options) {
+  _push(
+    `<div${ssrRenderAttrs(_attrs)}><h1 id="walletconnectuser-rejected-methods" tabindex="-1"><code>walletconnect/user-rejected-methods</code> <a class="header-anchor" href="#walletconnectuser-rejected-methods" aria-label="Permalink to “walletconnect/user-rejected-methods”">​</a></h1><blockquote><p>User rejected methods</p></blockquote><p>Thrown as <code>ProtocolError</code> of <code>@latchkit/walletconnect</code>.</p><h2 id="why" tabindex="-1">Why <a class="header-anchor" href="#why" aria-label="Permalink to “Why”">​</a></h2><p>The user or the wallet declined the proposed methods. The WalletConnect error code is 5002.</p><h2 id="what-to-do" tabindex="-1">What to do <a class="header-anchor" href="#what-to-do" aria-label="Permalink to “What to do”">​</a></h2><p>Propose fewer methods, or offer to try again.</p></div>`,
+  )
+}
+var _sfc_setup = _sfc_main.setup
+_sfc_main.setup = (props, ctx) => {
+  const ssrContext = useSSRContext()
+  ;(ssrContext.modules || (ssrContext.modules = /* @__PURE__ */ new Set())).add(
+    'errors/walletconnect/user-rejected-methods.md',
+  )
+  return _sfc_setup ? _sfc_setup(props, ctx) : void 0
+}
+var user_rejected_methods_default = /*#__PURE__*/ _plugin_vue_export_helper_default(_sfc_main, [
+  ['ssrRender', _sfc_ssrRender],
+])
+
+export { __pageData, user_rejected_methods_default as default }
