@@ -43,7 +43,7 @@ for (const [name, { state, theme, size }] of Object.entries(pictures))
   test(`README ${name}`, async ({ walletBrowser }) => {
     const context = await walletBrowser.newContext({
       viewport: size,
-      deviceScaleFactor: 2,
+      deviceScaleFactor: 1.5,
       reducedMotion: 'reduce',
       locale: 'en-US',
       // The style of a screenshot is inline.

@@ -137,7 +137,7 @@ const featureTexts: Readonly<Record<FeatureName, { readonly label: string; reado
   legalCheckbox: { label: 'Legal checkbox', hint: 'Connecting waits for a yes to terms and privacy.' },
   receive: { label: 'Receive', hint: 'The account view offers the address to others.' },
   send: { label: 'Send', hint: 'The account view offers to send.' },
-  swaps: { label: 'Swaps', hint: 'The account view offers to swap tokens, on the first local chain.' },
+  swaps: { label: 'Swaps', hint: 'The account view offers to swap tokens.' },
   onramp: { label: 'Buy', hint: 'The account view offers to buy with a card.' },
   smartSessions: {
     label: 'Sessions',

@@ -22,7 +22,7 @@ export function GalleryFrame() {
       element.remove()
     }
   }, [])
-  return <div ref={place} />
+  return <div ref={place} className="stage" />
 }
 
 async function showState(root: ReturnType<typeof createRoot>): Promise<void> {

@@ -1,8 +1,0 @@
-// ../../packages/react/dist/page/testIds/nameTestIds.js
-/** Test ids of names. */
-var nameTestIds = {
-  nameInput: 'name-input',
-  nameSubmit: 'name-submit',
-}
-
-export { nameTestIds as t }
