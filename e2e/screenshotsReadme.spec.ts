@@ -23,7 +23,7 @@ type Picture = {
   readonly size: { readonly width: number; readonly height: number }
 }
 
-const desktop = { width: 720, height: 760 }
+const desktop = { width: 720, height: 960 }
 const phone = { width: 390, height: 760 }
 
 /** The pictures of the README, from the gallery of the docs. */

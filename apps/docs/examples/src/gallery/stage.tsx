@@ -22,7 +22,7 @@ import { gatewayUrl } from './gateway/serveGateway.js'
 export const wallets = [
   { id: 'io.metamask', name: 'MetaMask' },
   { id: 'io.rabby', name: 'Rabby Wallet' },
-  { id: 'com.coinbase.wallet', name: 'Coinbase Wallet' },
+  { id: 'app.phantom', name: 'Phantom' },
 ].map(({ id, name }): Connector<'eip155'> => ({ id, rdns: id, namespace: 'eip155', name, type: 'injected' }))
 
 /** The account of the gallery, and the second one of its wallet. */

@@ -11,7 +11,10 @@ const pages = {
 }
 const embedded = {
   secureFrame: exampleFrame(),
-  features: { connectMethodsOrder: ['wallet', 'email', 'social'] },
+  features: {
+    connectMethodsOrder: ['wallet', 'email', 'social'],
+    socials: ['google', 'x', 'discord', 'farcaster'],
+  },
 } as const
 
 /** The ways to connect a wallet. */
