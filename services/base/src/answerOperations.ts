@@ -8,7 +8,7 @@ export type OperationsAnswer = {
 }
 
 /** The release that a service is of; the release script keeps it equal to that of the packages. */
-const version = '0.0.0'
+export const version = '0.0.0'
 
 /** Paths that {@link answerOperations} answers. */
 export const operationsPaths = ['/healthz', '/metrics'] as const

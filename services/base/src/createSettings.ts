@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { ConfigError } from './configError.js'
+import type { SettingLine } from './operator/types.js'
 
 /** An environment variable, derived from a field of the schema. */
 export type Variable = {
@@ -33,6 +34,8 @@ export type Settings<value> = {
    * @throws ConfigError that names the variable
    */
   readEnvironment(environment: Environment): value
+  /** Lists settings that were parsed, for the operator's page. Texts that may be secret have the value `set`. */
+  list(value: value): readonly SettingLine[]
 }
 
 /** Environment variables, such as `process.env`. */
@@ -60,8 +63,10 @@ export function createSettings<schema extends z.core.$ZodObject>(parameters: {
   readonly closing: string
   /** Variables named differently, by field; for a nested object the prefix of its variables. */
   readonly names?: { readonly [field: string]: string } | undefined
+  /** Variables with a text that is public, such as `PUBLIC_URL`. Numbers and booleans are public anyway. */
+  readonly shown?: readonly string[] | undefined
 }): Settings<z.output<schema>> {
-  const { schema, title, closing, names = {} } = parameters
+  const { schema, title, closing, names = {}, shown = [] } = parameters
   const variables = listVariables(schema, names)
 
   const check = (value: unknown, nameOf: (variable: Variable) => string) => {
@@ -103,7 +108,21 @@ export function createSettings<schema extends z.core.$ZodObject>(parameters: {
       }
       return check({ ...settings, ...groups }, variable => variable.name)
     },
+    list: value =>
+      variables.flatMap(variable => {
+        const found = readPath(value, variable.path)
+        if (found === undefined) return []
+        const { name, kind } = variable
+        const isPublic = kind === 'number' || kind === 'boolean' || shown.includes(name)
+        const isDefault =
+          kind === 'json' ? JSON.stringify(found) === '{}' : String(found) === variable.default
+        return [{ name, value: isPublic ? String(found) : 'set', isDefault }]
+      }),
   }
+}
+
+function readPath(value: unknown, path: readonly string[]): unknown {
+  return path.reduce<unknown>((at, part) => (at as { readonly [field: string]: unknown })[part], value)
 }
 
 function listVariables(schema: z.core.$ZodObject, names: { readonly [field: string]: string }): Variable[] {

@@ -23,15 +23,17 @@ export async function openServer(parameters: {
   readonly host: string
   /** 0 for a free port. */
   readonly port: number
+  /** Variables that have them, for the message of an error. Default: `HOST, PORT`. */
+  readonly variables?: string | undefined
   /** Milliseconds for a whole request. */
   readonly requestTimeout: number
   /** Milliseconds for the head of a request: a client that sends it byte by byte holds a socket no longer. Default: 10,000. */
   readonly headersTimeout?: number | undefined
   readonly onRequest: RequestListener
 }): Promise<OpenServer> {
-  const { host, requestTimeout, headersTimeout = 10_000, onRequest } = parameters
+  const { host, variables = 'HOST, PORT', requestTimeout, headersTimeout = 10_000, onRequest } = parameters
   const server = createServer({ headersTimeout, requestTimeout, connectionsCheckingInterval }, onRequest)
-  const port = await listen(server, host, parameters.port)
+  const port = await listen(server, host, parameters.port, variables)
   const isLocal = ['127.0.0.1', '0.0.0.0', '::', '::1'].includes(host)
   return {
     server,
@@ -49,12 +51,12 @@ export async function openServer(parameters: {
   }
 }
 
-function listen(server: Server, host: string, port: number): Promise<number> {
+function listen(server: Server, host: string, port: number, variables: string): Promise<number> {
   return new Promise((resolve, reject) => {
     const fail = (cause: NodeJS.ErrnoException) => {
       const inUse = cause.code === 'EADDRINUSE'
       const what = inUse ? `port ${port} of ${host} is in use` : cause.message
-      reject(new ConfigError(inUse ? 'port-in-use' : 'bad-config', `HOST, PORT: ${what}`, { cause }))
+      reject(new ConfigError(inUse ? 'port-in-use' : 'bad-config', `${variables}: ${what}`, { cause }))
     }
     server.once('error', fail)
     server.listen(port, host, () => {

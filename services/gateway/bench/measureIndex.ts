@@ -45,7 +45,15 @@ export async function measureIndex(
     const start = performance.now()
     await new Promise<void>(resolve => {
       const onBlock = (_: string, number: number) => void (number >= height && resolve())
-      index = openIndex({ database, nodes, logger, chains: [chainId], onBlock, ...unpriced })
+      index = openIndex({
+        database,
+        nodes,
+        logger,
+        chains: [chainId],
+        onBlock,
+        onHead: () => {},
+        ...unpriced,
+      })
     })
     const took = performance.now() - start
     await index?.close()

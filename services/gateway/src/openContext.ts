@@ -4,10 +4,12 @@ import {
   createCaches,
   createLimiter,
   createLogger,
+  keepWarnings,
   type Limiter,
   type Logger,
   type Projects,
   readProjects,
+  type WarningKeeper,
 } from '@latchkit/service-base'
 import type { Database } from '@latchkit/service-base/database'
 import { getAddress } from 'viem'
@@ -31,6 +33,8 @@ import { loadTokens, type Tokens } from './tokens/loadTokens.js'
 /** Context that the modules of a gateway share. */
 export type GatewayContext = {
   readonly logger: Logger
+  /** The newest warnings of the logger. */
+  readonly warnings: WarningKeeper
   readonly metrics: GatewayMetrics
   readonly projects: Projects | undefined
   readonly chains: Chains
@@ -82,7 +86,8 @@ export async function openContext(settings: SharedSettings): Promise<OpenContext
 
 async function open(settings: SharedSettings, ends: (() => Promise<void>)[]): Promise<GatewayContext> {
   const { limits, index: indexed = [], redisUrl, rpcUrls } = settings
-  const logger = createLogger({ name: 'gateway', level: settings.logLevel })
+  const warnings = keepWarnings(createLogger({ name: 'gateway', level: settings.logLevel }))
+  const { logger } = warnings
   const metrics = createMetrics()
   const [chains, projects, tokens, exchanges] = await Promise.all([
     loadChains({ file: settings.chainsFile, rpcUrls }),
@@ -146,6 +151,7 @@ async function open(settings: SharedSettings, ends: (() => Promise<void>)[]): Pr
       tokens,
       readPrices: readPoolPrices,
       onBlock: (chain, number) => metrics.indexed.set({ chain }, number),
+      onHead: (chain, number) => metrics.head.set({ chain }, number),
     })
   }
   const providers = await loadProviders({
@@ -159,6 +165,7 @@ async function open(settings: SharedSettings, ends: (() => Promise<void>)[]): Pr
   const fetchRemote = createFetchRemote(settings)
   return {
     logger,
+    warnings,
     metrics,
     projects,
     chains,

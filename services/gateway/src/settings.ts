@@ -30,6 +30,7 @@ export const settings = createSettings({
   title: 'Latchkit gateway: wallet directory, images, JSON-RPC proxy.',
   closing: 'Answers /healthz and /metrics. Ends on SIGINT and SIGTERM when the open requests have ended.',
   names: merge('names'),
+  shown: ['HOST', 'LOG_LEVEL', 'INDEX', 'NAMES_CHAIN'],
   schema,
 })
 

@@ -1,4 +1,4 @@
-import { logLevels, projectsField } from '@latchkit/service-base'
+import { logLevels, operatorFields, projectsField } from '@latchkit/service-base'
 import { z } from 'zod'
 import { isCaip2, isRpcUrl } from './chains/loadChains.js'
 import { address, file, whole } from './settingFields.js'
@@ -84,6 +84,7 @@ export const sharedSettings = {
       .describe(
         "`true` behind your own reverse proxy: the caller's address is the last of `X-Forwarded-For`",
       ),
+    ...operatorFields,
   },
   limits: {
     rpcPerMinute: whole(1, 1e9)

@@ -1,8 +1,9 @@
 import { getRequestListener } from '@hono/node-server'
-import { openServer } from '@latchkit/service-base'
+import { openServer, readOperatorAccess } from '@latchkit/service-base'
 import { toGatewayError } from './errors.js'
 import type { Capabilities, GatewayModule, OpenModule } from './gatewayModule.js'
 import { createApp } from './http/createApp.js'
+import { openOperatorPage } from './http/openOperatorPage.js'
 import { modules } from './modules.js'
 import { type OpenContext, openContext } from './openContext.js'
 import type { Provided } from './provided.js'
@@ -17,6 +18,8 @@ export type RunningGateway = {
   /** Such as `http://localhost:4600`. */
   readonly url: string
   readonly port: number
+  /** URL of the operator's page. */
+  readonly operatorUrl?: string | undefined
   /** Refuses new requests and settles when the open ones have ended. Safe to call again. */
   close(): Promise<void>
 }
@@ -38,9 +41,29 @@ export async function startGateway(options: StartGatewayOptions = {}): Promise<R
   }
   try {
     const chosen = settings.parse(options)
+    const access = readOperatorAccess(chosen)
     context = await openContext(chosen)
     await openModules(modules, { opened, context, chosen })
-    return await serve({ opened, context, chosen, end })
+    let closing: Promise<void> | undefined
+    const parts = { opened, context, chosen, isOpen: () => closing === undefined }
+    const operator =
+      access && (await openOperatorPage({ ...parts, ...context, access, settings: settings.list(chosen) }))
+    const server = await serve(parts).catch(async error => {
+      await operator?.close()
+      throw error
+    })
+    return {
+      url: server.url,
+      port: server.port,
+      operatorUrl: operator?.url,
+      close: () => {
+        closing ??= server.close(chosen.limits.drainTimeout).then(async () => {
+          await operator?.close()
+          await end()
+        })
+        return closing
+      },
+    }
   } catch (error) {
     await end()
     throw toGatewayError(error)
@@ -72,20 +95,12 @@ async function openModules(list: readonly GatewayModule[], parts: Parts): Promis
   }
 }
 
-async function serve(parts: Parts & { end(): Promise<void> }): Promise<RunningGateway> {
-  const { opened, context, chosen, end } = parts
-  let closing: Promise<void> | undefined
-  const app = createApp({ context, modules: opened, isOpen: () => closing === undefined })
-  const { host, port, limits } = chosen
+async function serve(parts: Parts & { isOpen(): boolean }): ReturnType<typeof openServer> {
+  const { opened, context, chosen, isOpen } = parts
+  const app = createApp({ context, modules: opened, isOpen })
+  const { host, port } = chosen
   const server = await openServer({ host, port, requestTimeout, onRequest: getRequestListener(app.fetch) })
   const facts = Object.assign({}, ...opened.map(module => module.diagnose?.()))
   context.logger.info({ url: server.url, ...facts }, 'started')
-  return {
-    url: server.url,
-    port: server.port,
-    close: () => {
-      closing ??= server.close(limits.drainTimeout).then(end)
-      return closing
-    },
-  }
+  return server
 }

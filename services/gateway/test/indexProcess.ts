@@ -20,4 +20,5 @@ openIndex({
   logger: createLogger({ name: 'index', level: 'silent' }),
   nodes: createNodes({ chains, ...limits, onOutcome: () => {} }),
   onBlock: (_, number) => void process.stdout.write(`${number}\n`),
+  onHead: () => {},
 })

@@ -95,6 +95,7 @@ export async function prepareOwnProviders(stack: LocalStack): Promise<OwnProvide
         logger,
         chains: [localSolanaChainId],
         onBlock: () => {},
+        onHead: () => {},
         ...priced,
       })
       const both: Index = { ...index, chains: [chainId, localSolanaChainId], solana: solana.solana }
@@ -147,13 +148,13 @@ export async function prepareOwnProviders(stack: LocalStack): Promise<OwnProvide
 }
 
 async function indexAll(
-  parts: Omit<Parameters<typeof openIndex>[0], 'chains' | 'logger' | 'onBlock'>,
+  parts: Omit<Parameters<typeof openIndex>[0], 'chains' | 'logger' | 'onBlock' | 'onHead'>,
   height: number,
 ) {
   let index: Index | undefined
   await new Promise<void>(resolve => {
     const onBlock = (_: string, number: number) => void (number >= height && resolve())
-    index = openIndex({ ...parts, logger, chains: [chainId], onBlock })
+    index = openIndex({ ...parts, logger, chains: [chainId], onBlock, onHead: () => {} })
   })
   if (!index) throw new TypeError('the index was not opened')
   return index

@@ -90,6 +90,7 @@ async function indexInto(database: Database, rpcUrl: string, block: number): Pro
       database,
       onError: reject,
       onChange: () => {},
+      onHead: () => {},
       onBlock: number => {
         if (number >= block) void indexer.stop().then(resolve)
       },

@@ -1,4 +1,4 @@
-import { createSettings, logLevels, projectsField } from '@latchkit/service-base'
+import { createSettings, logLevels, operatorFields, projectsField } from '@latchkit/service-base'
 import { z } from 'zod'
 
 const whole = (smallest: number) => z.number().int().min(smallest)
@@ -67,6 +67,7 @@ export const settings = createSettings({
   closing:
     'Answers /healthz and /metrics. On SIGINT and SIGTERM it takes no more messages, waits for acknowledgements and ends.',
   names: { projects: 'PROJECTS_FILE', limits: 'LIMIT_' },
+  shown: ['HOST', 'PUBLIC_URLS', 'LOG_LEVEL'],
   schema: z.object({
     host: z.string().min(1).default('127.0.0.1').describe('address to listen on'),
     port: z.number().int().min(0).max(65_535).default(4_500).describe('port, 0 for a free one'),
@@ -86,6 +87,7 @@ export const settings = createSettings({
       .default(false)
       .describe('true: the address of a client is the last of X-Forwarded-For'),
     logLevel: z.enum(logLevels).default('info').describe('fatal, error, warn, info, debug, trace or silent'),
+    ...operatorFields,
     limits: limitsSchema.prefault({}),
   }),
 })

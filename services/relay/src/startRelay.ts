@@ -1,10 +1,12 @@
 import {
   answerOperations,
   createLogger,
+  keepWarnings,
   type Logger,
   type LogLevel,
   openServer,
   type ProjectOptions,
+  readOperatorAccess,
   readProjects,
 } from '@latchkit/service-base'
 import { WebSocketServer } from 'ws'
@@ -14,6 +16,7 @@ import { sweepConnections } from './connection/sweepConnections.js'
 import { createNode } from './createNode.js'
 import { createMetrics } from './http/createMetrics.js'
 import { handleUpgrade } from './http/handleUpgrade.js'
+import { openOperatorPage } from './http/openOperatorPage.js'
 import { type RelayLimits, settings } from './settings.js'
 
 /** Milliseconds for a whole request: the relay answers short GET requests only. */
@@ -40,6 +43,10 @@ export type RelayOptions = {
   /** Reads the address of a client from the last entry of `X-Forwarded-For`. Default: false. */
   readonly trustProxy?: boolean | undefined
   readonly limits?: Partial<RelayLimits> | undefined
+  /** Port of the operator's page on 127.0.0.1. 0 uses a free port. Default: no page. */
+  readonly adminPort?: number | undefined
+  /** Password of that page, at least 32 characters. */
+  readonly adminToken?: string | undefined
   /** Default: `silent`. Default of the command line: `info`. */
   readonly logLevel?: LogLevel | undefined
   /** Default: pino on the standard error. */
@@ -51,6 +58,8 @@ export type RunningRelay = {
   /** URL for clients, as the `aud` of their tokens has to be. */
   readonly url: string
   readonly port: number
+  /** URL of the operator's page. */
+  readonly operatorUrl?: string | undefined
   /** Ends every connection without a closing frame, like a network failure. Clients may reconnect immediately. */
   dropConnections(): void
   /** Refuses new messages, waits for acknowledgements (`limits.drain` ms at most), closes with 1001 and frees the port. */
@@ -73,10 +82,19 @@ export async function startRelay(options: RelayOptions = {}): Promise<RunningRel
   const chosen = settings.parse({ logLevel: 'silent', ...rest, limits: { ...someLimits } })
   const { host, redisUrl, trustProxy, limits } = chosen
   const projects = await readProjects(chosen.projects)
-  const log = logger ?? createLogger({ level: chosen.logLevel, base: { service: 'relay' } })
+  const access = readOperatorAccess(chosen)
+  const warnings = keepWarnings(
+    logger ?? createLogger({ level: chosen.logLevel, base: { service: 'relay' } }),
+  )
+  const { logger: log } = warnings
   const node = await createNode(limits, log, redisUrl)
 
   const { registry, stop } = createMetrics(node)
+  const abandon = async (error: unknown): Promise<never> => {
+    stop()
+    await node.mailbox.close()
+    throw error
+  }
   const health = () => (node.draining ? 'draining' : node.mailbox.isReady() ? 'ok' : 'mailbox unavailable')
   const { server, port, close } = await openServer({
     host,
@@ -95,12 +113,21 @@ export async function startRelay(options: RelayOptions = {}): Promise<RunningRel
         response.destroy()
       }
     },
-  }).catch(async error => {
-    stop()
-    await node.mailbox.close()
-    throw error
-  })
+  }).catch(abandon)
 
+  const operator =
+    access &&
+    (await openOperatorPage({
+      node,
+      access,
+      warnings,
+      projects,
+      health,
+      settings: settings.list(chosen),
+    }).catch(async error => {
+      await close(0)
+      return abandon(error)
+    }))
   const publicUrls = chosen.publicUrls ?? [`ws://localhost:${port}`, `ws://127.0.0.1:${port}`]
   const rules = { projects, audiences: new Set(publicUrls.map(url => url.replace(/\/$/, ''))) }
   const sockets = new WebSocketServer({
@@ -121,7 +148,8 @@ export async function startRelay(options: RelayOptions = {}): Promise<RunningRel
     sweepConnections(node, tick++)
     node.mailbox.sweep(Date.now())
   }, 1_000)
-  log.info({ port, redis: redisUrl !== undefined, projects: projects !== undefined }, 'the relay listens')
+  const facts = { redis: redisUrl !== undefined, projects: projects !== undefined, operator: operator?.url }
+  log.info({ port, ...facts }, 'the relay listens')
 
   const end = async () => {
     node.draining = true
@@ -131,13 +159,14 @@ export async function startRelay(options: RelayOptions = {}): Promise<RunningRel
     await closeConnections(node)
     await node.mailbox.close()
     stop()
-    await close(0)
+    await Promise.all([close(0), operator?.close()])
     log.info({}, 'the relay ended')
   }
   let ending: Promise<void> | undefined
   return {
     url: publicUrls[0] ?? '',
     port,
+    operatorUrl: operator?.url,
     dropConnections() {
       for (const socket of [...node.connections.keys()]) socket.terminate()
     },

@@ -1,5 +1,5 @@
 import { fileURLToPath } from 'node:url'
-import { createSettings, logLevels, type ProjectOptions } from '@latchkit/service-base'
+import { createSettings, logLevels, operatorFields, type ProjectOptions } from '@latchkit/service-base'
 import * as z from 'zod/mini'
 import { isLocalHost } from './projects/readSiteProjects.js'
 import type { SmartAccountOptions } from './smartAccounts/readSmartAccounts.js'
@@ -38,6 +38,7 @@ export const settings = createSettings({
     '',
     'Answers /healthz and /metrics. Ends on SIGINT and SIGTERM when the open requests have ended.',
   ].join('\n'),
+  shown: ['HOST', 'PUBLIC_URL', 'LOG_LEVEL'],
   names: {
     projects: 'PROJECTS_FILE',
     socialProviders: 'SOCIAL_PROVIDERS_FILE',
@@ -178,6 +179,7 @@ export const settings = createSettings({
       z.string().check(z.regex(/^(?:mailto:|https:)\S+$/, 'must be a mailto: or https: URL')),
       'where faults are reported, for /.well-known/security.txt',
     ),
+    ...operatorFields,
     limits: z.prefault(
       z.strictObject({
         mailsPerHour: z._default(whole(1, 1e9), 5000).check(z.describe('mails per hour in all')),

@@ -1,7 +1,14 @@
 import { existsSync } from 'node:fs'
 import path from 'node:path'
 import { getRequestListener } from '@hono/node-server'
-import { createLogger, type LogLevel, openServer, type ProjectOptions } from '@latchkit/service-base'
+import {
+  createLogger,
+  keepWarnings,
+  type LogLevel,
+  openServer,
+  type ProjectOptions,
+  readOperatorAccess,
+} from '@latchkit/service-base'
 import { createLimits } from './auth/createLimits.js'
 import { createWakes, findDecided } from './auth/createWakes.js'
 import { openSecrets } from './auth/openSecrets.js'
@@ -13,6 +20,7 @@ import { createApp } from './http/createApp.js'
 import { createMetrics } from './http/createMetrics.js'
 import { createReplayCache } from './http/createReplayCache.js'
 import { loadFrame } from './http/loadFrame.js'
+import { openOperatorPage } from './http/openOperatorPage.js'
 import { createMailer } from './mail/createMailer.js'
 import { openRoles } from './openRoles.js'
 import { readPublicUrl, readSiteProjects } from './projects/readSiteProjects.js'
@@ -69,6 +77,8 @@ export type StartSecureSiteOptions = {
   readonly auditHeadsFile?: string | undefined
   readonly auditHeadsUrl?: string | undefined
   readonly securityContact?: string | undefined
+  readonly adminPort?: number | undefined
+  readonly adminToken?: string | undefined
   readonly limits?:
     | {
         readonly mailsPerHour?: number | undefined
@@ -98,6 +108,8 @@ export type RunningSecureSite = {
   /** Its origin, such as `http://secure.localhost:4700`. Callers outside a browser send its host as `Host`. */
   readonly url: string
   readonly port: number
+  /** URL of the operator's page. */
+  readonly operatorUrl?: string | undefined
   /** Refuses new requests and settles when the open ones have ended. Safe to call again. */
   close(): Promise<void>
 }
@@ -129,7 +141,9 @@ async function start(
 ): Promise<RunningSecureSite> {
   const chosen = settings.parse(options)
   const { limits, redisUrl, dataDir } = chosen
-  const logger = createLogger({ name: 'secure-site', level: chosen.logLevel })
+  const access = readOperatorAccess(chosen)
+  const warnings = keepWarnings(createLogger({ name: 'secure-site', level: chosen.logLevel }))
+  const { logger } = warnings
   const metrics = createMetrics()
   const onRedisError = (error: Error) => {
     metrics.redisErrors.inc()
@@ -246,7 +260,20 @@ async function start(
     auditHead: heads.current,
     isOpen: () => closing === undefined,
   })
+  const operator =
+    access &&
+    (await openOperatorPage({
+      access,
+      warnings,
+      metrics,
+      context,
+      projects,
+      keys: { auth: roles.auth.kek, recovery: roles.recovery.kek },
+      settings: settings.list(chosen),
+      isOpen: () => closing === undefined,
+    }))
+  if (operator) ends.push(operator.close)
   onRequest = getRequestListener(app.fetch, { overrideGlobalObjects: false })
-  logger.info({ url: publicUrl, projects: projects.size }, 'started')
-  return { url: publicUrl, port: server.port, close }
+  logger.info({ url: publicUrl, projects: projects.size, operator: operator?.url }, 'started')
+  return { url: publicUrl, port: server.port, operatorUrl: operator?.url, close }
 }

@@ -7,6 +7,9 @@ export { createLogger, type Logger, type LogLevel, logLevels } from '../createLo
 export { createMetrics, type Metrics } from '../createMetrics.js'
 export { createSettings, type Environment } from '../createSettings.js'
 export { openServer } from '../openServer.js'
+export { keepWarnings, type WarningKeeper } from '../operator/keepWarnings.js'
+export { operatorFields, readOperatorAccess } from '../operator/operatorFields.js'
+export type { SettingLine, StatusTable } from '../operator/types.js'
 export { readAddress } from '../readAddress.js'
 export { readJsonFile } from '../readJsonFile.js'
 export {

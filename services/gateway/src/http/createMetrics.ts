@@ -32,6 +32,12 @@ export function createMetrics() {
       labelNames: ['chain'] as const,
       registers,
     }),
+    head: new Gauge({
+      name: 'gateway_chain_head_block',
+      help: 'Newest block of a chain that is indexed, by chain',
+      labelNames: ['chain'] as const,
+      registers,
+    }),
     limited: new Counter({
       name: 'gateway_rpc_limited_total',
       help: 'Bodies refused because the caller had used up its limit',

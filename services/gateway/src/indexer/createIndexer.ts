@@ -35,13 +35,15 @@ export function createIndexer(parameters: {
   readonly node: Upstreams
   readonly database: Database
   readonly blockPrices?: BlockPrices | undefined
-  /** Called with the newest stored block. */
+  /** Called with the newest stored block, at least once. */
   onBlock(number: number): void
+  /** Called with the newest block of the chain, each time that it was asked for. */
+  onHead(number: number): void
   /** Called after rows were stored or removed. */
   onChange(): void
   onError(error: unknown): void
 }): Indexer {
-  const { chain, node, database, blockPrices, onBlock, onChange, onError } = parameters
+  const { chain, node, database, blockPrices, onBlock, onHead, onChange, onError } = parameters
   const stopping = new AbortController()
   const ask = createAskNode(node, stopping.signal)
   const readInner = createReadInner({ node, signal: stopping.signal, onError })
@@ -54,7 +56,9 @@ export function createIndexer(parameters: {
       try {
         if (!lease?.isHeld()) lease = await database.takeLease(`the index of ${chain}`)
         if (!lease) await pause(pauses.taken)
-        else if (!(await advance({ chain, database, ask, readAhead, blockPrices, onBlock, onChange })))
+        else if (
+          !(await advance({ chain, database, ask, readAhead, blockPrices, onBlock, onHead, onChange }))
+        )
           await pause(pauses.idle)
       } catch (error) {
         if (stopping.signal.aborted) break
@@ -87,12 +91,15 @@ async function advance(parts: {
   readonly readAhead: ReadAhead
   readonly blockPrices: BlockPrices | undefined
   onBlock(number: number): void
+  onHead(number: number): void
   onChange(): void
 }): Promise<boolean> {
-  const { chain, database, ask, readAhead, blockPrices, onBlock, onChange } = parts
+  const { chain, database, ask, readAhead, blockPrices, onBlock, onHead, onChange } = parts
   const at = await readCursor(database, chain)
   const [latest, final] = await Promise.all([readHead(ask, 'latest'), readFinal(ask)])
   if (!latest) return false
+  onHead(latest.number)
+  if (at.cursor >= 0) onBlock(at.cursor)
   const parent = await readHash(database, chain, at.cursor)
   if (parent !== undefined) {
     const current = at.cursor <= latest.number ? await readHead(ask, at.cursor) : undefined

@@ -47,6 +47,8 @@ export function openIndex(parameters: {
   readonly readPrices: ReadPoolPrices
   /** Called with the newest block that is stored. */
   onBlock(chain: string, number: number): void
+  /** Called with the newest block of a chain, each time that it was asked for. */
+  onHead(chain: string, number: number): void
 }): Index {
   const { chains, nodes, database, logger, exchanges, tokens, readPrices } = parameters
   const solana = new Map<string, SolanaIndex>()
@@ -55,6 +57,7 @@ export function openIndex(parameters: {
   const indexers = chains.flatMap(chain => {
     const node = nodes.get(chain)
     const onBlock = (number: number) => parameters.onBlock(chain, number)
+    const onHead = (number: number) => parameters.onHead(chain, number)
     const onChange = () => revisions.set(chain, revisionOf(chain) + 1)
     const onError = (error: unknown) => logger.warn({ err: error, chain }, 'blocks could not be read')
     if (node && chain.startsWith('solana:')) {
@@ -79,7 +82,7 @@ export function openIndex(parameters: {
         ]),
         onError: error => logger.warn({ err: error, chain }, 'prices of a block could not be read'),
       })
-    const on = { onBlock, onChange, onError }
+    const on = { onBlock, onHead, onChange, onError }
     return [createIndexer({ chain, node, database, blockPrices: blockPrices || undefined, ...on })]
   })
   return {

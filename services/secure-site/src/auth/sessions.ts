@@ -8,7 +8,8 @@ import { session } from './tables.js'
 import type { AuthContext, CallerSession } from './types.js'
 
 const accessLife = 300_000
-const idleLife = 7 * 86_400_000
+/** Milliseconds after which a session ends without use. */
+export const idleLife = 7 * 86_400_000
 const longestLife = 30 * 86_400_000
 
 /**
