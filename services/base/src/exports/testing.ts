@@ -1,4 +1,4 @@
 export { bundleProgram } from '../testing/bundleProgram.js'
 export { seedFolder } from '../testing/seedFolder.js'
 export { findPostgres, type RunningPostgres, startPostgres } from '../testing/startPostgres.js'
-export { findRedis, type RunningRedis, startRedis } from '../testing/startRedis.js'
+export { findPort, findRedis, type RunningRedis, startRedis } from '../testing/startRedis.js'

@@ -5,6 +5,6 @@ export type { AnalyticsSink, ReceivedEvent } from '../modules/analytics/createSi
 export type { AnalyticsEvent } from '../modules/analytics/events.js'
 export type { WalletRow } from '../modules/directory/walletRow.js'
 export type { RestrictedFeature, Restriction, Restrictions } from '../modules/regions/createRegions.js'
-export type { GatewayLimits, ProjectsOption, StartGatewayOptions } from '../settings.js'
+export { type GatewayLimits, type ProjectsOption, type StartGatewayOptions, settings } from '../settings.js'
 export type { RunningGateway } from '../startGateway.js'
 export { startGateway } from '../startGateway.js'

@@ -1,0 +1,1 @@
+export { canDeploy, type LocalDeployment, startDeployment } from '../local/startDeployment.js'
