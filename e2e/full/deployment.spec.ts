@@ -97,7 +97,7 @@ test('deployed: a wallet connects by the relay, and signs', async ({
   const lab = await openLab({ query: { relay: relay.url } })
   await connectByQr(lab, walletConnectWallet)
   await lab.start('sign-message', 'hello')
-  await walletConnectWallet.approve()
+  await walletConnectWallet.approveRequest('personal_sign')
   const { value } = await lab.result('sign-message')
   expect(value).toMatch(/^0x[\da-f]{130}$/)
 })

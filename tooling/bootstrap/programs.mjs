@@ -93,3 +93,16 @@ export async function findEngines() {
   ].flat()
   return missing.length === 0 || installDebian('--no-install-recommends', ...missing)
 }
+
+/**
+ * Programs around the services of a deployment, for the tests of `deploy`; as root on Debian the missing ones are installed.
+ * Without them those tests are skipped and counted.
+ */
+export async function findDeployPrograms() {
+  const missing = [
+    findOnPath('caddy') ? [] : ['caddy'],
+    findOnPath('promtool') ? [] : ['prometheus'],
+    findOnPath('systemd-analyze') ? [] : ['systemd'],
+  ].flat()
+  return missing.length === 0 || installDebian('--no-install-recommends', ...missing)
+}

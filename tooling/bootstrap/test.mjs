@@ -8,7 +8,7 @@ import { findWorkspaces } from './findWorkspaces.mjs'
 import { install } from './install.mjs'
 import { listTestFiles } from './listTestFiles.mjs'
 import { checkNode } from './preflight.mjs'
-import { findBrowser, findEngines, findPostgres, findRedis } from './programs.mjs'
+import { findBrowser, findDeployPrograms, findEngines, findPostgres, findRedis } from './programs.mjs'
 import { root } from './run.mjs'
 import { runStep } from './runStep.mjs'
 import { steps } from './steps.mjs'
@@ -22,6 +22,7 @@ const browser = await findBrowser()
 await findRedis()
 await findPostgres()
 await findEngines()
+if (full) await findDeployPrograms()
 await install()
 
 rmSync(path.join(root, '.cache/test'), { recursive: true, force: true })

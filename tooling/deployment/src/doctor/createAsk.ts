@@ -43,7 +43,7 @@ export function createAsk({ ca }: { readonly ca: string | undefined }): Ask {
     }
     const send = isHttps ? requestHttps : requestHttp
     return new Promise(resolve => {
-      const fail = (error: Error) => resolve({ status: undefined, reason: describe(error) })
+      const fail = (error: Error) => resolve({ status: undefined, reason: toReason(error) })
       const sent = send(url, settings, response => {
         const receivedAt = Date.now()
         const ends = isHttps ? (response.socket as TLSSocket).getPeerCertificate().valid_to : undefined
@@ -72,7 +72,7 @@ export function createAsk({ ca }: { readonly ca: string | undefined }): Ask {
   }
 }
 
-function describe(error: Error): string {
+function toReason(error: Error): string {
   if (error.name === 'AbortError' || error.name === 'TimeoutError')
     return `no answer within ${longestWait / 1000} s`
   // Node tries each address of a name, and its message is empty when all of them fail.

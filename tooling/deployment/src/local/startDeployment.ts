@@ -13,6 +13,10 @@ export type LocalDeployment = {
   readonly urls: { readonly relay: string; readonly gateway: string; readonly secureSite: string }
   /** A file for `npm run doctor -- --deployment`. */
   readonly file: string
+  /** The variables of each service. */
+  readonly environments: { readonly [service in Service]: { readonly [name: string]: string } }
+  /** The certificate of the authority of Caddy. */
+  readonly authority: string
   /** The processes by service, for tests that end one. */
   readonly programs: { readonly [service in Service]: RunningProgram }
   close(): Promise<void>
@@ -95,8 +99,10 @@ export async function startDeployment(parameters: {
       return { ...Object.fromEntries(filled), ...numbers, ...own[service], ...changes[service] }
     }
     const programs: Partial<Record<Service, RunningProgram>> = {}
+    const environments: Partial<Record<Service, { readonly [name: string]: string }>> = {}
     for (const service of services) {
       const environment = await environmentOf(service)
+      environments[service] = environment
       if (service === 'secure-site') await runToEnd(service, environment, ['keys', 'create'])
       const program = await startProgram(service, environment)
       programs[service] = program
@@ -133,7 +139,14 @@ export async function startDeployment(parameters: {
       ...(isSecure && { ca: caddy.authority }),
     }
     await writeFile(file, JSON.stringify(content, undefined, 2))
-    return { urls, file, programs: programs as LocalDeployment['programs'], close }
+    return {
+      urls,
+      file,
+      authority: caddy.authority,
+      programs: programs as LocalDeployment['programs'],
+      environments: environments as LocalDeployment['environments'],
+      close,
+    }
   } catch (error) {
     await close()
     throw error

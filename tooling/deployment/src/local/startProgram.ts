@@ -44,7 +44,12 @@ export async function runToEnd(service: string, environment: Environment, given:
   if (code !== 0) throw new TypeError(`${service} ${given.join(' ')} ended with ${code}: ${await complaint}`)
 }
 
-function spawnService(service: string, environment: Environment, given: readonly string[]): ChildProcess {
+/** Starts the process of a service with these variables alone. */
+export function spawnService(
+  service: string,
+  environment: Environment,
+  given: readonly string[],
+): ChildProcess {
   const conditions = service === 'gateway' ? ['--conditions=@latchkit/source'] : []
   return spawn(process.execPath, [...conditions, '--import', 'tsx', 'src/bin.ts', ...given], {
     cwd: path.join(deployFolder, '../services', service),
