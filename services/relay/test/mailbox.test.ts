@@ -5,7 +5,7 @@ import { afterEach, describe, expect, test } from 'vitest'
 import { createIds } from '../src/createNode.js'
 import { createMemoryMailbox } from '../src/mailbox/createMemoryMailbox.js'
 import { type Mailbox, readAll } from '../src/mailbox/mailbox.js'
-import { type Message, toJson } from '../src/mailbox/message.js'
+import { type Message, toEscaped } from '../src/mailbox/message.js'
 import { createRedisMailbox } from '../src/mailbox/redis/createRedisMailbox.js'
 import { readPayload, writePayload } from '../src/mailbox/redis/payload.js'
 import { limitsSchema } from '../src/settings.js'
@@ -43,13 +43,13 @@ function createMessage(mailbox: Mailbox, topic: string, message: string, expired
   const id = nextId(publishedAt)
   const expiresAt = expired ? publishedAt - 1_000 : publishedAt + 600_000
   const key = mailbox.keyOf(id, message)
-  const json = toJson(message)
+  const escaped = toEscaped(message)
   return {
     id,
     key,
     topic,
     message,
-    json,
+    escaped,
     publishedAt,
     expiresAt,
     publisher: 'p',
@@ -180,7 +180,7 @@ test('a message in Redis is read as it was written', () => {
         topic,
         publisher: 'did:key:z',
         address: 'a'.repeat(16),
-        json: toJson(message),
+        escaped: toEscaped(message),
       }
       const written = writePayload(given)
       expect(readPayload(written, fields.position)).toEqual(given)

@@ -60,7 +60,7 @@ export function acceptConnection(
     inFlight: undefined,
     backlog: undefined,
     pull: undefined,
-    corked: false,
+    queue: undefined,
     pausedSince: 0,
     alive: true,
     pingSlot: node.connections.size % node.limits.ping,

@@ -1,23 +1,14 @@
-import { readNumberId } from '../rpc/readNumberId.js'
 import { pullWhenReady } from './pull.js'
 import type { Connection, RelayNode } from './types.js'
 
 /**
- * Handles the answer to a push. Returns false when this connection has no such push in flight. Any result but `true`
+ * Handles the answer to the push with an id. Returns false when this connection has no such push in flight. Any result but `true`
  * leaves the message in the mailbox for the next connection.
  */
-export function acknowledge(
-  node: RelayNode,
-  connection: Connection,
-  id: unknown,
-  frame: string,
-  result: unknown,
-): boolean {
+export function acknowledge(node: RelayNode, connection: Connection, key: string, result: unknown): boolean {
   const { inFlight } = connection
-  if (!inFlight) return false
-  const key = typeof id === 'string' ? id : typeof id === 'number' ? readNumberId(frame) : ''
-  const pushed = inFlight.get(key)
-  if (!pushed) return false
+  const pushed = inFlight?.get(key)
+  if (!inFlight || !pushed) return false
   inFlight.delete(key)
   if (result === true) {
     node.counts.acknowledged += 1

@@ -1,5 +1,6 @@
 import { countRefusal, RpcError, refuseCall } from '../rpc/rpcError.js'
 import { type Budget, charge, refill } from './budgets.js'
+import { closeConnection } from './send.js'
 import type { Connection, RelayNode } from './types.js'
 
 /** Messages that a call handles, and bytes that it reads or answers, that count as an additional call. */
@@ -44,10 +45,10 @@ export function chargeControl(node: RelayNode, connection: Connection): void {
 }
 
 /** Disconnects a client and stops reading from it: a flood continues until its socket has closed. */
-function endFlood(node: RelayNode, { socket }: Connection): void {
+function endFlood(node: RelayNode, connection: Connection): void {
   countRefusal(node, 'rate-exceeded')
-  socket.close(1008, 'Limit exceeded: rate')
-  socket.pause()
+  closeConnection(node, connection, 1008, 'Limit exceeded: rate')
+  connection.socket.pause()
 }
 
 /** Data that was read or answered for a client. */

@@ -31,7 +31,9 @@ export function push(node: RelayNode, connection: Connection, message: Message):
   send(
     node,
     connection,
-    `{"id":"${message.id}","jsonrpc":"2.0","method":"irn_subscription","params":{"id":"${subscription}","data":{"topic":"${message.topic}","message":${message.json},"publishedAt":${message.publishedAt},"tag":${message.tag}}}}`,
+    `{"id":"${message.id}","jsonrpc":"2.0","method":"irn_subscription","params":{"id":"${subscription}","data":{"topic":"${message.topic}","message":"`,
+    message.escaped,
+    `","publishedAt":${message.publishedAt},"tag":${message.tag}}}}`,
   )
   return true
 }

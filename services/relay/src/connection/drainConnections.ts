@@ -1,5 +1,6 @@
 import { once } from 'node:events'
 import { setTimeout as wait } from 'node:timers/promises'
+import { closeConnection } from './send.js'
 import type { RelayNode } from './types.js'
 
 const pollInterval = 10
@@ -18,9 +19,9 @@ export async function closeConnections(node: RelayNode): Promise<void> {
   for (const socket of node.refused.keys()) socket.terminate()
   const sockets = [...node.connections.keys()]
   const closed = Promise.all(sockets.map(socket => once(socket, 'close')))
-  for (const socket of sockets) {
-    socket.resume()
-    socket.close(1001, 'The relay is shutting down')
+  for (const connection of node.connections.values()) {
+    connection.socket.resume()
+    closeConnection(node, connection, 1001, 'The relay is shutting down')
   }
   const end = new AbortController()
   await Promise.race([closed, wait(closeTimeout, undefined, { signal: end.signal }).catch(() => {})])

@@ -1,3 +1,4 @@
+import { closeConnection } from './send.js'
 import type { Connection, RelayNode } from './types.js'
 
 /**
@@ -6,5 +7,5 @@ import type { Connection, RelayNode } from './types.js'
  */
 export function endConnection(node: RelayNode, connection: Connection, error: unknown): void {
   node.log.error({ err: error }, 'a connection failed')
-  connection.socket.close(1011, 'Internal error')
+  closeConnection(node, connection, 1011, 'Internal error')
 }

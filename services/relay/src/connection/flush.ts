@@ -1,12 +1,12 @@
 import { pullWhenReady, schedulePull } from './pull.js'
+import { writeQueue } from './send.js'
 import type { Connection, RelayNode } from './types.js'
 
 /** Writes the texts that this turn of the event loop queued. */
 export function flush(node: RelayNode): void {
-  const corked = node.corked.splice(0)
-  for (const connection of corked) {
-    connection.corked = false
-    connection.stream.uncork()
+  const queued = node.queued.splice(0)
+  for (const connection of queued) {
+    writeQueue(node, connection)
     if (!pauseSlowReader(node, connection)) pullWhenReady(node, connection)
   }
 }

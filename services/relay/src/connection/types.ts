@@ -22,7 +22,7 @@ export type Pull = {
 /** The socket of one client. Fields that most idle clients never need are created on first use. */
 export type Connection = {
   readonly socket: WebSocket
-  /** Stream below the socket, corked so that all texts of one event loop turn leave with one write. */
+  /** Stream below the socket, to which the texts of an event loop turn are written as one buffer. */
   readonly stream: Duplex
   /** did:key of the client. */
   readonly clientId: string
@@ -35,8 +35,8 @@ export type Connection = {
   /** Topics with messages in the mailbox that were not pushed yet, and the position behind which they are. */
   backlog: Map<string, number> | undefined
   pull: Pull | undefined
-  /** Whether writes are held back until the end of this turn. */
-  corked: boolean
+  /** Texts that wait for the end of this turn, each in three parts, and their characters. */
+  queue: { parts: string[]; length: number } | undefined
   /** Unix milliseconds since which the client reads too slowly; 0 while it does not. */
   pausedSince: number
   /** Whether anything came from the client since the last ping. */
@@ -82,9 +82,11 @@ export type RelayNode = {
   readonly budgets: Map<string, Budget>
   /** Owners of budgets without connections. */
   readonly idleBudgets: Set<string>
-  /** Connections with writes that wait for the end of this turn. */
-  readonly corked: Connection[]
-  /** Writes the data of `corked`. A field and not an import: sending schedules it, and it sends. */
+  /** Connections with texts that wait for the end of this turn. */
+  readonly queued: Connection[]
+  /** Memory from which the next buffers are taken. */
+  readonly slab: { bytes: Buffer; used: number }
+  /** Writes the texts of `queued`. A field and not an import: sending schedules it, and it sends. */
   flush(): void
   /** Calls that wait for the mailbox. */
   pendingCalls: number

@@ -14,6 +14,8 @@ const long = 2_048
 
 type Total = { messages: number; bytes: number }
 
+const nothing: Readonly<Total> = { messages: 0, bytes: 0 }
+
 /** Waiting messages from a client key or an address. */
 type Owner = Total & {
   /** The oldest first. */
@@ -29,21 +31,27 @@ export function createMemoryMailbox(limits: RelayLimits): Mailbox {
   let position = 0
   let cursor = topics.entries()
 
-  const count = (message: Message, change: 1 | -1) => {
+  const change = (total: Total, message: Message, sign: 1 | -1) => {
+    total.messages += sign
+    total.bytes += sign * message.message.length
+  }
+  const countOwner = (name: string, message: Message, sign: 1 | -1, isLong: boolean) => {
+    let owner = owners.get(name)
+    if (!owner) {
+      owner = { messages: 0, bytes: 0, longLived: new Set() }
+      owners.set(name, owner)
+    }
+    change(owner, message, sign)
+    if (isLong && sign > 0) owner.longLived.add(message)
+    else if (isLong) owner.longLived.delete(message)
+    if (owner.messages === 0) owners.delete(name)
+  }
+  const count = (message: Message, sign: 1 | -1) => {
     const isLong = isLongLived(message)
-    const counts = isLong ? [all, longLived] : [all]
-    for (const name of [message.publisher, message.address]) {
-      const owner = owners.get(name) ?? { messages: 0, bytes: 0, longLived: new Set() }
-      if (isLong && change > 0) owner.longLived.add(message)
-      else if (isLong) owner.longLived.delete(message)
-      if (owner.messages + change > 0) owners.set(name, owner)
-      else owners.delete(name)
-      counts.push(owner)
-    }
-    for (const total of counts) {
-      total.messages += change
-      total.bytes += change * message.message.length
-    }
+    change(all, message, sign)
+    if (isLong) change(longLived, message, sign)
+    countOwner(message.publisher, message, sign, isLong)
+    countOwner(message.address, message, sign, isLong)
   }
 
   const remove = (topic: string, key: string) => {
@@ -65,30 +73,27 @@ export function createMemoryMailbox(limits: RelayLimits): Mailbox {
     const { publisher, address } = message
     const { length } = message.message
     const isLong = isLongLived(message)
-    const createBound = (
-      reason: Refusal,
-      has: (other: Message) => boolean,
-      isExceeded: (freed: Total) => boolean,
-    ) => ({ reason, has, isExceeded, freed: { messages: 0, bytes: 0 } })
     const quotaOf = (name: string, messages: number, bytes: number) => {
-      const { messages: count, bytes: sum } = owners.get(name) ?? { messages: 0, bytes: 0 }
+      const { messages: count, bytes: sum } = owners.get(name) ?? nothing
       return (freed: Total) => count - freed.messages >= messages || sum - freed.bytes + length > bytes
     }
     const exceeds = (total: Total, freed: Total, share: number) =>
       2 * (total.bytes - freed.bytes + length) + overhead * (total.messages - freed.messages + 1) >
       share * limits.mailboxBytes
+    const isOwnerFull = quotaOf(publisher, limits.ownerMessages, limits.ownerBytes)
+    const isAddressFull = quotaOf(address, limits.addressMessages, limits.addressBytes)
+    const isFull = (freed: Total) =>
+      exceeds(all, freed, 1) || (isLong && exceeds(longLived, freed, longLivedShare))
+    if (!isOwnerFull(nothing) && !isAddressFull(nothing) && !isFull(nothing)) return undefined
+    const createBound = (
+      reason: Refusal,
+      has: (other: Message) => boolean,
+      isExceeded: (freed: Total) => boolean,
+    ) => ({ reason, has, isExceeded, freed: { messages: 0, bytes: 0 } })
     const bounds = [
-      createBound('owner-full', () => true, quotaOf(publisher, limits.ownerMessages, limits.ownerBytes)),
-      createBound(
-        'address-full',
-        other => other.address === address,
-        quotaOf(address, limits.addressMessages, limits.addressBytes),
-      ),
-      createBound(
-        'full',
-        () => true,
-        freed => exceeds(all, freed, 1) || (isLong && exceeds(longLived, freed, longLivedShare)),
-      ),
+      createBound('owner-full', () => true, isOwnerFull),
+      createBound('address-full', other => other.address === address, isAddressFull),
+      createBound('full', () => true, isFull),
     ]
     const dropped: Message[] = []
     let searched = 0

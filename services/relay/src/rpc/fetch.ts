@@ -29,8 +29,8 @@ async function fetchTopics(
   let hasMore = false
   for await (const message of readTopics(node, connection, topics)) {
     const isOwn = message.publisher === connection.clientId
-    const { topic, json, publishedAt, tag } = message
-    const entry = `{"topic":"${topic}","message":${json},"publishedAt":${publishedAt},"tag":${tag}}`
+    const { topic, escaped, publishedAt, tag } = message
+    const entry = `{"topic":"${topic}","message":"${escaped}","publishedAt":${publishedAt},"tag":${tag}}`
     const size = isOwn ? message.message.length : Buffer.byteLength(entry)
     chargeWork(node, connection, { messages: 1, bytes: size })
     if (isOwn) continue

@@ -26,11 +26,15 @@ const methods: ReadonlyMap<string, Method> = new Map([
   ['wc_approveSession', approveSession],
 ])
 
+const longestReceipt = 64
+
 /** Characters of the longest id that is repeated in an answer. */
 const longestId = 130
 
 /** Handles one text frame of a client: a call, or the acknowledgement of a push. */
 export function handleFrame(node: RelayNode, connection: Connection, text: string): void {
+  const receipt = readReceipt(text)
+  if (receipt !== undefined && acknowledge(node, connection, receipt, true)) return
   const frame = parseFrame(text)
   if (frame instanceof RpcError) {
     if (allowCall(node, connection, 'null')) refuseCall(node, connection, 'null', frame)
@@ -38,7 +42,10 @@ export function handleFrame(node: RelayNode, connection: Connection, text: strin
   }
   const { id, method: name } = frame
   const isAnswer = name === undefined
-  if (isAnswer && acknowledge(node, connection, id, text, frame.result)) return
+  if (isAnswer) {
+    const key = typeof id === 'string' ? id : typeof id === 'number' ? readNumberId(text) : ''
+    if (acknowledge(node, connection, key, frame.result)) return
+  }
 
   const answerId = readAnswerId(id, text)
   if (!allowCall(node, connection, answerId)) return
@@ -53,7 +60,9 @@ export function handleFrame(node: RelayNode, connection: Connection, text: strin
     send(node, connection, `{"id":${answerId},"jsonrpc":"2.0","result":${result}}`)
   try {
     if (!method) throw new RpcError('method-not-found', `Method not found: ${name.slice(0, 64)}`)
-    const result = method(node, connection, readFields(frame.params ?? {}))
+    const result = method(node, connection, readFields(frame.params ?? {}), {
+      isPlain: !text.includes('\\'),
+    })
     if (typeof result === 'string') {
       answer(result)
       return
@@ -69,6 +78,16 @@ export function handleFrame(node: RelayNode, connection: Connection, text: strin
   } catch (error) {
     refuseCall(node, connection, answerId, error)
   }
+}
+
+/** The answer to a push as most clients write it. */
+const receiptForm = /^\{"id":(?:"(\d{19})"|(\d{19})),"jsonrpc":"2\.0","result":true\}$/
+
+/** Returns the id of the push that a frame acknowledges, without parsing it. `undefined` for another form. */
+function readReceipt(text: string): string | undefined {
+  if (text.length > longestReceipt) return undefined
+  const [, asText, asNumber] = receiptForm.exec(text) ?? []
+  return asText ?? asNumber
 }
 
 /** Returns the fields of a frame, or why it is none: JSON may be a number, a text or a list as well. */

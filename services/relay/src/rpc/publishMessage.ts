@@ -2,7 +2,8 @@ import { deliver } from '../connection/deliver.js'
 import { pullTopic } from '../connection/pull.js'
 import type { Connection, RelayNode } from '../connection/types.js'
 import type { PutResult, Refusal } from '../mailbox/mailbox.js'
-import { type Message, toJson } from '../mailbox/message.js'
+import { type Message, toEscaped } from '../mailbox/message.js'
+import type { FrameText } from './readParams.js'
 import { RpcError } from './rpcError.js'
 
 /** Life in seconds of a message that is published without a `ttl`. */
@@ -17,7 +18,12 @@ export type Draft = {
 }
 
 /** Checks a draft and creates a message from it. @throws RpcError */
-export function createMessage(node: RelayNode, connection: Connection, draft: Draft): Message {
+export function createMessage(
+  node: RelayNode,
+  connection: Connection,
+  { isPlain }: FrameText,
+  draft: Draft,
+): Message {
   const { topic, message, ttl = Math.min(defaultTtl, node.limits.ttl), tag = 0 } = draft
   if (typeof message !== 'string' || message === '') {
     throw new RpcError('invalid-params', 'Invalid params: message is not a text')
@@ -50,7 +56,7 @@ export function createMessage(node: RelayNode, connection: Connection, draft: Dr
     address: connection.address,
     tag,
     position: 0,
-    json: toJson(message),
+    escaped: isPlain ? message : toEscaped(message),
   }
 }
 

@@ -5,8 +5,19 @@ import { RpcError } from './rpcError.js'
 /** Params of a call. Their fields may be anything. */
 export type Params = { readonly [name: string]: unknown }
 
+/** What is known of the text of a frame besides its fields. */
+export type FrameText = {
+  /** Whether it has no escape: then each text in it is the same in JSON, and is not escaped again. */
+  readonly isPlain: boolean
+}
+
 /** Handles a call and returns its result as JSON text; throws an RpcError to refuse the call. */
-export type Method = (node: RelayNode, connection: Connection, params: Params) => string | Promise<string>
+export type Method = (
+  node: RelayNode,
+  connection: Connection,
+  params: Params,
+  frame: FrameText,
+) => string | Promise<string>
 
 /** Returns whether a value of JSON is an object, and not a list, `null` or a scalar. */
 export function isObject(value: unknown): value is Params {

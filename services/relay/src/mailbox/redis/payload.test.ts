@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { type Message, toJson } from '../message.js'
+import { type Message, toEscaped } from '../message.js'
 import { readBatch, writePayload } from './payload.js'
 
 /** Does what `putScript` does. */
@@ -29,7 +29,7 @@ const messages = fc.array(
       address: 'a'.repeat(16),
       tag: 1100,
       position,
-      json: toJson(message),
+      escaped: toEscaped(message),
     }),
   ),
 )

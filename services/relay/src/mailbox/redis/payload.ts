@@ -5,8 +5,8 @@ import type { Message } from '../message.js'
  * their offset. The text is the JSON that is pushed, so that no node has to create it again.
  */
 export function writePayload(message: Message): string {
-  const { id, expiresAt, key, topic, publishedAt, address, publisher, tag, json } = message
-  return `${id}\n${Math.floor(expiresAt)}\n${key}\n${topic}\n${publishedAt}\n${address}\n${publisher}\n${tag}\n${json}`
+  const { id, expiresAt, key, topic, publishedAt, address, publisher, tag, escaped } = message
+  return `${id}\n${Math.floor(expiresAt)}\n${key}\n${topic}\n${publishedAt}\n${address}\n${publisher}\n${tag}\n"${escaped}"`
 }
 
 /** Parses the output of {@link writePayload}. Returns `undefined` for anything else. */
@@ -14,8 +14,9 @@ export function readPayload(payload: string, position: number): Message | undefi
   const publisherEnd = payload.indexOf('\n', 195)
   const tagEnd = payload.indexOf('\n', publisherEnd + 1)
   if (payload[177] !== '\n' || payload[194] !== '\n' || publisherEnd < 0 || tagEnd < 0) return undefined
-  const json = payload.slice(tagEnd + 1)
-  const message = readText(json)
+  if (payload[tagEnd + 1] !== '"' || !payload.endsWith('"') || payload.length < tagEnd + 3) return undefined
+  const escaped = payload.slice(tagEnd + 2, -1)
+  const message = fromEscaped(escaped)
   if (message === undefined) return undefined
   return {
     id: payload.slice(0, 19),
@@ -27,16 +28,15 @@ export function readPayload(payload: string, position: number): Message | undefi
     publisher: payload.slice(195, publisherEnd),
     tag: Number(payload.slice(publisherEnd + 1, tagEnd)),
     message,
-    json,
+    escaped,
     position,
   }
 }
 
-function readText(json: string): string | undefined {
-  if (!json.startsWith('"') || !json.endsWith('"')) return undefined
-  if (!json.includes('\\')) return json.slice(1, -1)
+function fromEscaped(escaped: string): string | undefined {
+  if (!escaped.includes('\\')) return escaped
   try {
-    return JSON.parse(json)
+    return JSON.parse(`"${escaped}"`)
   } catch {
     return undefined
   }
