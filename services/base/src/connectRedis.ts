@@ -1,17 +1,24 @@
 import { Redis, type RedisOptions } from 'ioredis'
 import { ConfigError } from './configError.js'
 
+type ConnectionOptions = Omit<RedisOptions, 'replyMapping'>
+
 /**
- * Connects to Redis. The client reports later connection losses to `onError` and reconnects.
+ * Connects to Redis. The client reports later connection losses to `onError` and reconnects. A URL with `sentinel` in its
+ * query names sentinels in place of a server, and the client follows the server that they name.
  *
  * @throws ConfigError when the first connection fails
+ * @example
+ * await connectRedis('redis://10.0.0.1:26379?sentinel=main&at=10.0.0.2:26379', {}, onError)
  */
 export async function connectRedis(
   url: string,
-  options: Omit<RedisOptions, 'replyMapping'>,
+  options: ConnectionOptions,
   onError: (error: Error) => void,
 ): Promise<Redis> {
-  const redis = new Redis(url, { ...options, lazyConnect: true })
+  const sentinels = readSentinels(url)
+  const chosen: ConnectionOptions = { ...options, ...sentinels, lazyConnect: true }
+  const redis = sentinels ? new Redis(chosen) : new Redis(url, chosen)
   let last: Error | undefined
   const keepLast = (error: Error) => {
     last = error
@@ -27,4 +34,26 @@ export async function connectRedis(
   redis.off('error', keepLast)
   redis.on('error', onError)
   return redis
+}
+
+/** Returns the options of a URL that names sentinels; credentials and number of the database are those of the servers. */
+function readSentinels(text: string): ConnectionOptions | undefined {
+  const url = new URL(text)
+  const name = url.searchParams.get('sentinel')
+  if (!name) return undefined
+  const sentinels = [url.host, ...url.searchParams.getAll('at')].map(address => {
+    const { hostname, port } = new URL(`redis://${address}`)
+    return { host: hostname, port: Number(port || 26_379) }
+  })
+  const isSecure = url.protocol === 'rediss:'
+  return {
+    name,
+    sentinels,
+    ...(url.username && { username: decodeURIComponent(url.username) }),
+    ...(url.password && { password: decodeURIComponent(url.password) }),
+    ...(url.pathname.length > 1 && { db: Number(url.pathname.slice(1)) }),
+    ...(isSecure && { tls: {}, sentinelTLS: {}, enableTLSForSentinelMode: true }),
+    // A server that has become a replica refuses writes: the client asks the sentinels again.
+    reconnectOnError: error => error.message.startsWith('READONLY'),
+  }
 }

@@ -1,3 +1,4 @@
+import { hash } from 'node:crypto'
 import { ConfigError } from './configError.js'
 import { connectRedis } from './connectRedis.js'
 
@@ -201,6 +202,8 @@ for i, key in ipairs(KEYS) do
 end
 return -1`
 
+const scriptHash = hash('sha1', script)
+
 async function createRedisLimiter(parameters: {
   readonly window: number
   readonly prefix: string
@@ -220,12 +223,18 @@ async function createRedisLimiter(parameters: {
     const { host } = new URL(redisUrl)
     throw new ConfigError('bad-config', `REDIS_URL: there is no Redis at ${host}`, { cause })
   })
+  // By its hash: the text of the script is twenty times as long as the rest of the call.
+  const run = (keys: readonly string[], values: readonly number[]) =>
+    redis.evalsha(scriptHash, keys.length, ...keys, ...values).catch((error: unknown) => {
+      if (!(error instanceof Error && error.message.startsWith('NOSCRIPT'))) throw error
+      return redis.eval(script, keys.length, ...keys, ...values)
+    })
   return {
     take: async (cost, ...budgets) => {
       try {
         const keys = budgets.map(({ key, kind }) => `${prefix}${kind === undefined ? '' : `${kind}:`}${key}`)
         const limits = budgets.map(({ limit }) => limit)
-        const wait = Number(await redis.eval(script, keys.length, ...keys, cost, window, part, ...limits))
+        const wait = Number(await run(keys, [cost, window, part, ...limits]))
         return wait < 0 ? { allowed: true } : { allowed: false, retryAfter: wait }
       } catch (error) {
         onError(error instanceof Error ? error : new TypeError(String(error)))

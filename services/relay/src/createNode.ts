@@ -5,21 +5,21 @@ import { pullEverything } from './connection/pull.js'
 import type { RelayNode } from './connection/types.js'
 import { createMemoryMailbox } from './mailbox/createMemoryMailbox.js'
 import type { Message } from './mailbox/message.js'
-import { createRedisMailbox } from './mailbox/redis/createRedisMailbox.js'
+import { createRedisMailbox, type RedisParameters } from './mailbox/redis/createRedisMailbox.js'
 import type { RelayLimits } from './settings.js'
 
-/** Creates the shared state of a relay, with a mailbox in Redis when `redisUrl` is given, else in memory. */
+/** Creates the shared state of a relay, with a mailbox in Redis when `redis` is given, else in memory. */
 export async function createNode(
   limits: RelayLimits,
   log: Logger,
-  redisUrl: string | undefined,
+  redis: RedisParameters | undefined,
 ): Promise<RelayNode> {
   const events = {
     onMessage: (message: Message) => deliver(node, message),
     onGap: () => pullEverything(node),
   }
-  const { mailbox, nodeNumber } = redisUrl
-    ? await createRedisMailbox(redisUrl, limits, log, events)
+  const { mailbox, nodeNumber } = redis
+    ? await createRedisMailbox(redis, limits, log, events)
     : { mailbox: createMemoryMailbox(limits), nodeNumber: 0 }
   const node: RelayNode = {
     limits,

@@ -82,6 +82,9 @@ export const settings = createSettings({
     redisUrl: url(/^rediss?:\/\//, 'redis://127.0.0.1:6379')
       .optional()
       .describe('lets several relays act as one, and messages outlive them'),
+    redisReplicas: whole(0)
+      .default(0)
+      .describe('replicas that must have a message before its publisher is answered; 0 waits for none'),
     trustProxy: z
       .boolean()
       .default(false)

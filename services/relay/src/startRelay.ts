@@ -40,6 +40,8 @@ export type RelayOptions = {
   readonly projects?: string | ProjectOptions | undefined
   /** Lets several relays act as one. Without it messages wait in this process and end with it. */
   readonly redisUrl?: string | undefined
+  /** Replicas of Redis that must have a message before its publisher is answered. Default: 0. */
+  readonly redisReplicas?: number | undefined
   /** Reads the address of a client from the last entry of `X-Forwarded-For`. Default: false. */
   readonly trustProxy?: boolean | undefined
   readonly limits?: Partial<RelayLimits> | undefined
@@ -80,14 +82,15 @@ export type RunningRelay = {
 export async function startRelay(options: RelayOptions = {}): Promise<RunningRelay> {
   const { logger, limits: someLimits, ...rest } = options
   const chosen = settings.parse({ logLevel: 'silent', ...rest, limits: { ...someLimits } })
-  const { host, redisUrl, trustProxy, limits } = chosen
+  const { host, redisUrl, redisReplicas, trustProxy, limits } = chosen
   const projects = await readProjects(chosen.projects)
   const access = readOperatorAccess(chosen)
   const warnings = keepWarnings(
     logger ?? createLogger({ level: chosen.logLevel, base: { service: 'relay' } }),
   )
   const { logger: log } = warnings
-  const node = await createNode(limits, log, redisUrl)
+  const redis = redisUrl === undefined ? undefined : { url: redisUrl, replicas: redisReplicas }
+  const node = await createNode(limits, log, redis)
 
   const { registry, stop } = createMetrics(node)
   const abandon = async (error: unknown): Promise<never> => {

@@ -133,7 +133,7 @@ describeRedis('the mailbox in Redis', redis => {
   afterEach(() => mailbox?.close())
   const open = async () => {
     const events = { onMessage() {}, onGap() {} }
-    const created = await createRedisMailbox(redis().url, limits, silent, events)
+    const created = await createRedisMailbox({ url: redis().url, replicas: 0 }, limits, silent, events)
     mailbox = created.mailbox
     return created.mailbox
   }

@@ -35,14 +35,21 @@ const nodesOf = (topic: string) => `${prefix}nodes:${topic}`
 /** A mailbox in Redis, and the number that distinguishes the ids of this node from the ids of other nodes. */
 export type RedisMailbox = { readonly mailbox: Mailbox; readonly nodeNumber: number }
 
+/** The Redis of a mailbox. */
+export type RedisParameters = {
+  readonly url: string
+  /** Replicas that must have a message before it counts as stored: else a failover may lose it. */
+  readonly replicas: number
+}
+
 /**
  * Creates a mailbox in Redis. All nodes share it, and it outlives each of them. A message counts as stored when Redis
- * has it. The nodes that have its topic open then get it on their channel.
+ * and its replicas have it. The nodes that have its topic open then get it on their channel.
  *
  * @throws ConfigError when Redis is unreachable
  */
 export async function createRedisMailbox(
-  url: string,
+  { url, replicas }: RedisParameters,
   limits: RelayLimits,
   log: Logger,
   events: MailboxEvents,
@@ -63,6 +70,14 @@ export async function createRedisMailbox(
   let openedAt = Date.now()
   let isFull = false
 
+  const waitForReplicas = async () => {
+    if (replicas === 0) return
+    const reached = await redis.wait(replicas, limits.mailboxWait / 2).catch((cause: unknown) => {
+      throw new MailboxError('Redis did not wait for its replicas', { cause })
+    })
+    if (reached < replicas) throw new MailboxError(`${reached} of ${replicas} replicas have the messages`)
+  }
+
   const puts = createBatcher<Message, PutResult>(
     { size: batchSize, weight: batchBytes, weigh: ({ message }) => message.length },
     async messages => {
@@ -77,6 +92,8 @@ export async function createRedisMailbox(
       }
       try {
         const [answer] = await runScript(redis, putScript, keys, values)
+        // Afterwards: a script that Redis does not know runs one round trip later.
+        await waitForReplicas()
         const answers = String(answer).split(' ')
         const results: PutResult[] = []
         let next = 0
