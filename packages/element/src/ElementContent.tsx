@@ -47,11 +47,8 @@ function Attributes({ element, theme, locale, namespace }: Settings) {
       })
   }, [client, theme, setMode])
   useEffect(() => {
-    if (locale === undefined) return
-    setLocale(locale).catch((cause: unknown) =>
-      client.logger.error('The attribute `locale` of an element has no effect', { cause }),
-    )
-  }, [client, locale, setLocale])
+    if (locale !== undefined) void setLocale(locale)
+  }, [locale, setLocale])
   useEffect(() => {
     if (namespace !== undefined && !client.adapters.some(adapter => adapter.namespace === namespace))
       client.logger.error('The attribute `namespace` of an element has no effect', {

@@ -50,7 +50,7 @@ describe('attributes', () => {
 
   it('a mistaken value is logged with its code and changes nothing', async () => {
     const { latchkit } = createTestLatchkit()
-    const button = mountButton(latchkit, 'theme="auto" locale="e" namespace="cosmos"')
+    const button = mountButton(latchkit, 'theme="auto" namespace="cosmos"')
     await expect.poll(() => inner(button)?.textContent).toContain('Connect wallet')
     await expect
       .poll(() =>
@@ -59,7 +59,7 @@ describe('attributes', () => {
           .match(/attribute `\w+`/g)
           ?.sort(),
       )
-      .toEqual(['attribute `locale`', 'attribute `namespace`', 'attribute `theme`'])
+      .toEqual(['attribute `namespace`', 'attribute `theme`'])
     expect(latchkit.client.logs()).toContain('theme: pass light, dark or system')
     expect(latchkit.client.logs()).toContain('No adapter handles cosmos')
     expect(inner(button)?.style.colorScheme).toBe('light dark')

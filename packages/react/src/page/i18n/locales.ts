@@ -1,23 +1,25 @@
 import type { UiOptions } from '../latchkit/types.js'
 import type { LocaleState } from './atoms.js'
 
-/** Reports a tag that `Intl` would reject later, when it formats a number. */
-export function findLocaleProblems(locale: string): readonly string[] {
+/**
+ * The tag of BCP 47 that a locale is called by, with which every format of `Intl` works. The names of POSIX count as tags:
+ * `de_AT.UTF-8` is `de-AT`. English for a text that is not a tag, such as `C`.
+ */
+export function toTag(locale: string): string {
   try {
-    if (locale !== 'auto') Intl.getCanonicalLocales(locale)
-    return []
+    const tag = locale.replace(/[.@].*/, '').replaceAll('_', '-')
+    Intl.getCanonicalLocales(tag)
+    return tag
   } catch {
-    return [`locale: "${locale}" is no language tag of BCP 47, such as en-US`]
+    return 'en'
   }
 }
 
 /**
- * The locale of the device, or English. WebKit on Linux reports "C" or `en-US@posix` where no language is set, and every
- * format of `Intl` throws on these.
+ * The locale of the device, or English. WebKit on Linux reports "C" or `en-US@posix` where no language is set.
  */
 export function readDeviceLocale(): string {
-  const { language = '' } = navigator
-  return findLocaleProblems(language)[0] ? 'en' : language
+  return toTag(navigator.language)
 }
 
 /** Writing direction of a locale, by its likely script. */
@@ -33,7 +35,7 @@ export function getDirection(locale: string): 'ltr' | 'rtl' {
  * render agree, and in English.
  */
 export function initialLocale({ locale = 'auto', messages = {} }: UiOptions): LocaleState {
-  const known = locale === 'auto' ? 'en' : locale
+  const known = locale === 'auto' ? 'en' : toTag(locale)
   const shown = [known, toLanguage(known)].find(tag => messages[tag]) ?? 'en'
   return {
     locale: shown,

@@ -1,21 +1,18 @@
-import { ConfigInvalidError } from '@latchkit/core'
 import { importWithRetry } from '@latchkit/core/connection'
 import { createSlot, getSetup } from '../latchkit/setup.js'
 import type { Latchkit } from '../latchkit/types.js'
 import { getStore } from '../provider/getStore.js'
 import { localeAtom } from './atoms.js'
-import { findLocaleProblems, initialLocale, readDeviceLocale, toLanguage } from './locales.js'
+import { initialLocale, readDeviceLocale, toLanguage, toTag } from './locales.js'
 
 /** The locale that was requested last; undefined before the first request. */
 const getRequest = /*#__PURE__*/ createSlot<{ locale?: string | undefined }>(() => ({}))
 
-/** Shows the texts of another locale, once they are loaded. A language without texts stays English. */
+/** Shows the texts of another locale, once they are loaded. A text that is not a tag, and a language without texts, are English. */
 export async function setLocale(latchkit: Latchkit, wanted: string): Promise<void> {
-  const problems = findLocaleProblems(wanted)
-  if (problems.length > 0) throw new ConfigInvalidError({ problems })
   const { options } = getSetup(latchkit)
   const request = getRequest(latchkit)
-  const formatLocale = wanted === 'auto' ? readDeviceLocale() : wanted
+  const formatLocale = wanted === 'auto' ? readDeviceLocale() : toTag(wanted)
   request.locale = formatLocale
   // English is in the views. The list of the other languages is not in the page's first file.
   const isBuiltIn = toLanguage(formatLocale) === 'en' && !options.locales

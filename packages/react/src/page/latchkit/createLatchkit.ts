@@ -10,7 +10,7 @@ import {
 import { networkAtom, networkStatesAtom, networksAtom } from '@latchkit/core/networks'
 import { siwxAtom } from '@latchkit/core/siwx'
 import { localeAtom } from '../i18n/atoms.js'
-import { findLocaleProblems, initialLocale } from '../i18n/locales.js'
+import { initialLocale } from '../i18n/locales.js'
 import { createDomPlatform } from '../platform/createDomPlatform.js'
 import { createDomStorage } from '../platform/createDomStorage.js'
 import { buildClient, getStore } from '../provider/getStore.js'
@@ -65,12 +65,9 @@ const serverAtoms = [
  * })
  */
 export function createLatchkit(config: LatchkitConfig): Latchkit {
-  const { themeMode = 'system', themeVariables = {}, locale = 'auto' } = config
+  const { themeMode = 'system', themeVariables = {} } = config
   // The names of tokens are loaded with the modal, which checks them.
-  const problems = [
-    ...findLocaleProblems(locale),
-    ...(/^(dark|light|system)$/.test(themeMode) ? [] : ['themeMode: pass light, dark or system']),
-  ]
+  const problems = /^(dark|light|system)$/.test(themeMode) ? [] : ['themeMode: pass light, dark or system']
   const client = buildClient(
     {
       ...config,

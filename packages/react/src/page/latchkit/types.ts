@@ -24,7 +24,7 @@ export type UiOptions = {
   readonly themeVariables?: ThemeVariables | undefined
   /**
    * A BCP 47 tag, or `auto` for the device's language. 23 languages are built in, `messages` and `locales` add others.
-   * Default: `auto`.
+   * `en_US.UTF-8` is `en-US`, and a text that is not a tag is English. Default: `auto`.
    */
   readonly locale?: string | undefined
   /** Texts to override, by locale. For a locale that is not built in, all texts can be passed. */
