@@ -52,7 +52,9 @@ function overflowOf(element: Element): string {
 
 function isScrollKey({ key, target }: KeyboardEvent): boolean {
   const isPress = key === ' ' ? ', button, a' : ''
-  return scrollKeys.has(key) && target instanceof Element && !target.matches(`input, textarea${isPress}`)
+  return (
+    scrollKeys.has(key) && target instanceof Element && !target.matches(`input, select, textarea${isPress}`)
+  )
 }
 
 /** A list of the modal, which does not pass its scroll on to the page. */

@@ -2,7 +2,6 @@
 import { networksAtom } from '@latchkit/core/networks'
 import { updateSmartAccountNetworks } from '@latchkit/core/smartaccounts'
 import { useEffect } from 'react'
-import { listLanguages } from '../../locales/loadTexts.js'
 import { Row } from '../../modal/components/Row.js'
 import { RowList } from '../../modal/components/RowList.js'
 import { useRouter } from '../../modal/hooks/useRouter.js'
@@ -12,17 +11,15 @@ import { View } from '../../modal/View.js'
 import { useAccount } from '../../page/hooks/useAccount.js'
 import { useAtomValue } from '../../page/hooks/useAtomValue.js'
 import { useLatchkit } from '../../page/hooks/useLatchkit.js'
-import { useLocale } from '../../page/hooks/useLocale.js'
 import { useSmartAccount } from '../../page/hooks/useSmartAccount.js'
 import { useTranslate } from '../../page/hooks/useTranslate.js'
-import { getSetup } from '../../page/latchkit/setup.js'
 import { embeddedTestIds } from '../../page/testIds/embeddedTestIds.js'
 import { DevicesIcon } from '../../shared/icons/DevicesIcon.js'
 import { KeyIcon } from '../../shared/icons/KeyIcon.js'
 import { ShieldIcon } from '../../shared/icons/ShieldIcon.js'
+import { LanguageField } from './LanguageField.js'
 import { MailIcon } from './MailIcon.js'
 import { SessionsRow } from './SessionsRow.js'
-import settingsStyles from './Settings.css?inline'
 import emailStyles from './sections/Email.css?inline'
 import { settingsMessages } from './settingsMessages.js'
 import { smartAccountMessages } from './smartAccountMessages.js'
@@ -33,7 +30,6 @@ import { WalletPageLink } from './WalletPageLink.js'
 /** The embedded wallet of the account: its address, its custody tier, links to its site, and the language. */
 export function AccountSettingsView() {
   useStyles(emailStyles)
-  useStyles(settingsStyles)
   const t = useTranslate(settingsMessages)
   const { push } = useRouter()
   const { embeddedWalletInfo } = useAccount()
@@ -102,7 +98,7 @@ export function AccountSettingsView() {
         </li>
       </RowList>
       {page.isFailed ? <WalletPageLink href={page.href} host={page.host} /> : null}
-      <Languages />
+      <LanguageField />
     </View>
   )
 }
@@ -142,32 +138,4 @@ function AccountType() {
       />
     </li>
   )
-}
-
-function Languages() {
-  const t = useTranslate(settingsMessages)
-  const { options } = getSetup(useLatchkit())
-  const { locale, setLocale } = useLocale()
-  return (
-    <div className="settings-languages">
-      <h2 className="settings-heading">{t('settings.language')}</h2>
-      <RowList label={t('settings.language')}>
-        {listLanguages(options).map(language => (
-          <li key={language}>
-            <Row
-              label={nameOf(language)}
-              selected={language === locale}
-              testId={embeddedTestIds.settingsLanguage(language)}
-              onClick={() => void setLocale(language)}
-            />
-          </li>
-        ))}
-      </RowList>
-    </div>
-  )
-}
-
-/** The name of a language in itself. */
-function nameOf(language: string): string {
-  return new Intl.DisplayNames([language], { type: 'language' }).of(language) ?? language
 }

@@ -6,16 +6,16 @@ import { View } from '../../modal/View.js'
 import { useTranslate } from '../../page/hooks/useTranslate.js'
 import { embeddedTestIds } from '../../page/testIds/embeddedTestIds.js'
 import { ShieldIcon } from '../../shared/icons/ShieldIcon.js'
-import settingsStyles from './Settings.css?inline'
 import emailStyles from './sections/Email.css?inline'
 import { settingsMessages } from './settingsMessages.js'
+import upgradeStyles from './UpgradeEmailWallet.css?inline'
 import { useWalletPage } from './useWalletPage.js'
 import { WalletPageLink } from './WalletPageLink.js'
 
 /** Explains the two custody tiers, and opens the page of the wallet, where the user adds factors. */
 export function UpgradeEmailWalletView() {
   useStyles(emailStyles)
-  useStyles(settingsStyles)
+  useStyles(upgradeStyles)
   const t = useTranslate(settingsMessages)
   const page = useWalletPage()
   const { host } = page
@@ -35,7 +35,7 @@ export function UpgradeEmailWalletView() {
       }
     >
       <Hero icon={<ShieldIcon />} heading={t('upgrade.heading')} text={t('upgrade.text')} />
-      <dl className="settings-tiers">
+      <dl className="custody-tiers">
         <div>
           <dt>{t('upgrade.assisted')}</dt>
           <dd>{t('upgrade.assistedText', { host })}</dd>

@@ -31,8 +31,8 @@ export const embeddedTestIds = {
   settingsDevices: 'settings-devices',
   /** Opens the export on the site of the wallet. */
   settingsExport: 'settings-export',
-  /** Selects the language of the texts, such as `settings-language-ar`. */
-  settingsLanguage: <language extends string>(language: language) => `settings-language-${language}` as const,
+  /** The select of the language of the texts. Its values are tags such as `ar`. */
+  settingsLanguage: 'settings-language',
   /** Restarts the change of the address. */
   updateEmailStartOver: 'update-email-start-over',
   /** Opens the page of the wallet on the wallet's site. */

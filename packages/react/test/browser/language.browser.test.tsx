@@ -1,0 +1,55 @@
+import { connectEmail } from '@latchkit/core/secureframe'
+import { expect, it, onTestFinished } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { createSmartAccountFrame } from '../../../secure-frame-client/test/createSmartAccountFrame.js'
+import { frameOption } from '../../../secure-frame-client/test/createTestFrame.js'
+import { listLanguages } from '../../src/locales/loadTexts.js'
+import type { LatchkitConfig } from '../../src/page/latchkit/types.js'
+import { createFrameAdapter } from './createFrameAdapter.js'
+import { byId, inShadow, mountApp, shadow, testIds } from './mountApp.js'
+import { violations } from './violations.js'
+
+const root = () => shadow()?.querySelector('.root')
+const select = () => inShadow(testIds.settingsLanguage) as HTMLSelectElement | undefined
+
+async function openSettings(config: Partial<LatchkitConfig>) {
+  localStorage.clear()
+  const frame = createSmartAccountFrame()
+  onTestFinished(() => frame.close())
+  const { latchkit } = mountApp({
+    config: { adapters: [createFrameAdapter()], secureFrame: frameOption(frame), ...config },
+  })
+  await connectEmail(latchkit.client, { email: 'ana@example.test' })
+  latchkit.modal.open({ view: 'AccountSettings' })
+  await expect.element(byId(testIds.settingsLanguage)).toBeVisible()
+  return latchkit
+}
+
+it('C15 the language is a labelled select that the keyboard changes', async () => {
+  await openSettings({ locale: 'en' })
+  expect(select()?.labels[0]?.textContent).toBe('Language')
+  expect([...(select()?.options ?? [])].map(({ value }) => value)).toEqual(listLanguages({}))
+  select()?.focus()
+  // A name is typed, and an arrow goes on from it.
+  await userEvent.keyboard('Fran')
+  await expect.poll(() => root()?.lang).toBe('fr')
+  expect(select()?.labels[0]?.textContent).toBe('Langue')
+  await userEvent.keyboard('{ArrowDown}')
+  await expect.poll(() => root()?.lang).toBe('he')
+  expect(shadow()?.activeElement).toBe(select())
+})
+
+it('C15 the select has the languages of the app, and is mirrored on a phone', async () => {
+  await page.viewport(360, 740)
+  onTestFinished(() => page.viewport(1024, 768))
+  const locales = { sv: async () => ({ 'settings.language': 'Språk' }) }
+  await openSettings({ locale: 'sv', locales })
+  await expect.poll(() => [select()?.value, select()?.labels[0]?.textContent]).toEqual(['sv', 'Språk'])
+  await userEvent.selectOptions(byId(testIds.settingsLanguage), 'fa')
+  await expect.poll(() => [root()?.lang, root()?.dir]).toEqual(['fa', 'rtl'])
+  const icon = select()?.nextElementSibling?.getBoundingClientRect()
+  const box = select()?.getBoundingClientRect()
+  expect(box && icon && icon.right < box.left + box.width / 2, 'the icon is at the left').toBe(true)
+  expect(box?.height).toBeGreaterThanOrEqual(44)
+  expect(await violations()).toEqual([])
+})
