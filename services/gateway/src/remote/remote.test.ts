@@ -143,7 +143,7 @@ describe('GET /public/getRemoteImage/{id}', () => {
 
   it('serves images alone', async () => {
     const { url } = await open()
-    for (const type of ['text/html', 'image/svg', 'application/json', '']) {
+    for (const type of ['text/html', 'image/svg', 'video/mp4', 'application/json', '']) {
       answer = (_, response) => response.setHeader('content-type', type).end('<script></script>')
       expect((await fetch(`${url}${images().pathOf(`http://${host}/${type}`)}`)).status).toBe(404)
     }
