@@ -35,6 +35,7 @@ import { walletButtonMessages } from '../page/buttons/walletButtonMessages.js'
 import type { Message } from '../page/i18n/message.js'
 import { walletGroupMessages } from '../page/walletList/walletGroupMessages.js'
 import { alertMessages } from '../shared/alerts/alertMessages.js'
+import { connectorMessages } from '../shared/connectorMessages.js'
 import { consentMessages } from '../shared/consentMessages.js'
 import { endedTransactionMessages } from '../shared/toasts/endedTransactionMessages.js'
 
@@ -91,6 +92,7 @@ function joinSlices() {
     ...swapMessages,
     ...alertMessages,
     ...buttonMessages,
+    ...connectorMessages,
     ...consentMessages,
     ...modalMessages,
     ...endedTransactionMessages,

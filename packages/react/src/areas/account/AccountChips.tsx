@@ -1,6 +1,5 @@
 'use client'
 import { accountAtom, connectionsAtom } from '@latchkit/core/connection'
-import { toVisibleLine } from '@latchkit/core/validate'
 import type { ReactNode } from 'react'
 import { WalletIcon } from '../../modal/components/WalletIcon.js'
 import { usePreloadView } from '../../modal/hooks/usePreloadView.js'
@@ -16,6 +15,7 @@ import type { OpenableViewName } from '../../page/router/types.js'
 import { accountTestIds } from '../../page/testIds/accountTestIds.js'
 import { useCanRegisterName } from '../../shared/hooks/useCanRegisterName.js'
 import { useConnectorIcon } from '../../shared/hooks/useConnectorIcon.js'
+import { useConnectorName } from '../../shared/hooks/useConnectorName.js'
 import { NetworkLogo } from '../../shared/NetworkLogo.js'
 import { accountMessages } from './accountMessages.js'
 import { PlusIcon } from './PlusIcon.js'
@@ -59,6 +59,7 @@ function WalletChip() {
   const t = useTranslate(accountMessages)
   const { connector } = useAtomValue(accountAtom)
   const icon = useConnectorIcon(connector)
+  const name = useConnectorName()(connector)
   const connections = useAtomValue(connectionsAtom)
   // Counts a wallet that is connected in two namespaces once.
   const count = useWallets().filter(wallet =>
@@ -67,7 +68,6 @@ function WalletChip() {
     ),
   ).length
   if (!connector) return null
-  const name = toVisibleLine(connector.name)
   return (
     <Chip
       view="ProfileWallets"

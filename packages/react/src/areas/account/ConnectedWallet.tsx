@@ -12,6 +12,7 @@ import { accountTestIds } from '../../page/testIds/accountTestIds.js'
 import { modalTestIds } from '../../page/testIds/modalTestIds.js'
 import { AccountIcon } from '../../shared/components/AccountIcon.js'
 import { useConnectorIcon } from '../../shared/hooks/useConnectorIcon.js'
+import { useConnectorName } from '../../shared/hooks/useConnectorName.js'
 import { useDisconnectWallets } from '../../shared/hooks/useDisconnectWallets.js'
 import { accountMessages } from './accountMessages.js'
 
@@ -27,7 +28,8 @@ export function ConnectedWallet({ connection, isActive, onSwitch }: ConnectedWal
   const t = useTranslate(accountMessages)
   const { pending, disconnectOne } = useDisconnectWallets()
   const { connector, address } = connection
-  const { id, name, namespace } = connector
+  const { id, namespace } = connector
+  const name = useConnectorName()(connector)
   const icon = useConnectorIcon(connector)
   const { network } = useNetwork()
   const identity = useIdentity({ address, enabled: network?.chainNamespace === namespace })

@@ -11,6 +11,7 @@ import { useConnections } from '../../page/hooks/useConnections.js'
 import { useLatchkit } from '../../page/hooks/useLatchkit.js'
 import { useTranslate } from '../../page/hooks/useTranslate.js'
 import { accountTestIds } from '../../page/testIds/accountTestIds.js'
+import { useConnectorName } from '../../shared/hooks/useConnectorName.js'
 import { accountMessages } from './accountMessages.js'
 import { ConnectedWallet } from './ConnectedWallet.js'
 import { PlusIcon } from './PlusIcon.js'
@@ -23,16 +24,17 @@ export function NamespaceWallets({ namespace }: { namespace: Namespace }) {
   const { client } = useLatchkit()
   const { push } = useRouter()
   const announce = useAnnounce()
+  const toName = useConnectorName()
   const current = useAtomValue(accountsAtom)[namespace]?.connector
   const { connections, recentConnections, switchConnection } = useConnections({ namespace })
   const isActive = ({ connector }: Connection) => connector.id === current?.id
   const ordered = [...connections.filter(isActive), ...connections.filter(one => !isActive(one))]
   const isEmpty = connections.length === 0
   const several = client.adapters.length > 1
-  async function activate({ connector: { id, name } }: Connection) {
+  async function activate({ connector }: Connection) {
     try {
-      await switchConnection({ connectorId: id, namespace })
-      announce(t('profile.switched', { name }))
+      await switchConnection({ connectorId: connector.id, namespace })
+      announce(t('profile.switched', { name: toName(connector) }))
     } catch (error) {
       // The wallet went away in the same moment; then its row is gone as well.
       client.logger.info('A wallet was not made the active one', { cause: error })

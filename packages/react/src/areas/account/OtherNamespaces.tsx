@@ -14,6 +14,7 @@ import { useTranslate } from '../../page/hooks/useTranslate.js'
 import { accountTestIds } from '../../page/testIds/accountTestIds.js'
 import { useBackOr } from '../../shared/hooks/useBackOr.js'
 import { useConnectorIcon } from '../../shared/hooks/useConnectorIcon.js'
+import { useConnectorName } from '../../shared/hooks/useConnectorName.js'
 import { accountMessages } from './accountMessages.js'
 import { PlusIcon } from './PlusIcon.js'
 
@@ -40,6 +41,7 @@ function OtherNamespace({ namespace }: { namespace: Namespace }) {
   const announce = useAnnounce()
   const account = useAtomValue(accountsAtom)[namespace]
   const icon = useConnectorIcon(account?.connector)
+  const wallet = useConnectorName()(account?.connector)
   const name = getNamespaceName(namespace)
   if (!account?.address)
     return (
@@ -58,7 +60,7 @@ function OtherNamespace({ namespace }: { namespace: Namespace }) {
     <Row
       label={t('account.showNamespace', { name })}
       detail={truncateAddress(account.address)}
-      icon={<WalletIcon name={account.connector?.name ?? name} src={icon} />}
+      icon={<WalletIcon name={wallet || name} src={icon} />}
       testId={accountTestIds.showNamespace(namespace)}
       onClick={() => {
         setActiveNamespace(client, { namespace })

@@ -1,7 +1,6 @@
 'use client'
 import type { Account, Namespace } from '@latchkit/core'
 import { accountsAtom, switchAccount } from '@latchkit/core/connection'
-import { toVisibleLine } from '@latchkit/core/validate'
 import { Row } from '../../modal/components/Row.js'
 import { RowList } from '../../modal/components/RowList.js'
 import { useAnnounce } from '../../modal/hooks/useAnnounce.js'
@@ -11,6 +10,7 @@ import { useLatchkit } from '../../page/hooks/useLatchkit.js'
 import { useTranslate } from '../../page/hooks/useTranslate.js'
 import { accountTestIds } from '../../page/testIds/accountTestIds.js'
 import { AccountIcon } from '../../shared/components/AccountIcon.js'
+import { useConnectorName } from '../../shared/hooks/useConnectorName.js'
 import { useToast } from '../../shared/toasts/useToast.js'
 import { accountMessages } from './accountMessages.js'
 
@@ -21,11 +21,12 @@ export function WalletAccounts({ namespace }: { namespace: Namespace }) {
   const announce = useAnnounce()
   const toast = useToast()
   const account = useAtomValue(accountsAtom)[namespace]
+  const name = useConnectorName()(account?.connector)
   const canSwitch =
     account?.connector?.type === 'auth' ||
     client.adapters.some(one => one.namespace === namespace && one.switchAccount)
   if (!account?.connector || !canSwitch || account.allAccounts.length < 2) return null
-  const label = t('profile.accounts', { name: toVisibleLine(account.connector.name) })
+  const label = t('profile.accounts', { name })
   async function use({ address }: Account) {
     try {
       await switchAccount(client, { address, namespace })

@@ -7,7 +7,6 @@ import {
 } from '@latchkit/core/activity'
 import { accountAtom } from '@latchkit/core/connection'
 import { getExplorerUrl, networksAtom } from '@latchkit/core/networks'
-import { toVisibleLine } from '@latchkit/core/validate'
 import { useEffect } from 'react'
 import { Button } from '../../modal/components/Button.js'
 import { Spinner } from '../../modal/components/Spinner.js'
@@ -27,6 +26,7 @@ import { FactList } from '../../shared/components/FactList.js'
 import { LinkRow } from '../../shared/components/LinkRow.js'
 import { Note } from '../../shared/components/Note.js'
 import { formatToken } from '../../shared/formatToken.js'
+import { useConnectorName } from '../../shared/hooks/useConnectorName.js'
 import replacementStyles from './Replacement.css?inline'
 import { replacementMessages } from './replacementMessages.js'
 import { useReplace } from './useReplace.js'
@@ -44,7 +44,7 @@ export function ReplaceTransactionView() {
     ({ hash, chain }) => hash === opened.hash && chain === opened.chain,
   )
   const { data: offer } = useClientQuery(transaction && replacementQueryOptions(client, transaction))
-  const wallet = toVisibleLine(connector?.name ?? '')
+  const wallet = useConnectorName()(connector)
   const { replace, asked } = useReplace({ wallet })
   const isPending = transaction !== undefined
   useEffect(() => {

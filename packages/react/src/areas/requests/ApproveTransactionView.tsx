@@ -1,7 +1,6 @@
 'use client'
 import { rejectRequest, requestActivityAtom } from '@latchkit/core/requests'
 import { canOpenApprovalPage, openApprovalPage } from '@latchkit/core/secureframe'
-import { toVisibleLine } from '@latchkit/core/validate'
 import { useEffect, useRef, useState } from 'react'
 import { Button } from '../../modal/components/Button.js'
 import { Hero } from '../../modal/components/Hero.js'
@@ -15,6 +14,7 @@ import { useTranslate } from '../../page/hooks/useTranslate.js'
 import { requestTestIds } from '../../page/testIds/requestTestIds.js'
 import { LogoRing } from '../../shared/components/LogoRing.js'
 import { useConnectorIcon } from '../../shared/hooks/useConnectorIcon.js'
+import { useConnectorName } from '../../shared/hooks/useConnectorName.js'
 import { SuccessIcon } from '../../shared/icons/SuccessIcon.js'
 import approveTransactionStyles from './ApproveTransactionView.css?inline'
 import { approveTransactionMessages } from './approveTransactionMessages.js'
@@ -34,6 +34,7 @@ export function ApproveTransactionView() {
   if (waiting[0]) [last.current] = waiting
   const request = last.current
   const icon = useConnectorIcon(request?.connector)
+  const name = useConnectorName()(request?.connector)
   const [isPageRefused, setPageRefused] = useState(false)
   function openPage() {
     openApprovalPage(client).catch(error => {
@@ -52,7 +53,7 @@ export function ApproveTransactionView() {
   const status = approvalWindow?.status === 'unavailable' && !canOpenPage ? 'blocked' : approvalWindow?.status
   const hint = status
     ? t(isStuck ? 'approve.notInThisTab' : `approve.window.${status}`)
-    : request && t('approve.hint', { name: toVisibleLine(request.connector.name) })
+    : request && t('approve.hint', { name })
   useEffect(() => {
     if (heading) announce(heading)
   }, [announce, heading])
@@ -72,7 +73,7 @@ export function ApproveTransactionView() {
       <Hero
         logo={
           <LogoRing state={isOver ? 'idle' : 'pending'}>
-            <WalletIcon name={request?.connector.name ?? ''} src={icon} size={72} />
+            <WalletIcon name={name} src={icon} size={72} />
           </LogoRing>
         }
         heading={heading || t('approve.title')}

@@ -2,7 +2,6 @@
 import { accountAtom } from '@latchkit/core/connection'
 import { isError } from '@latchkit/core/errors'
 import { cancelSignIn, requestSignIn, signIn, siwxAtom } from '@latchkit/core/siwx'
-import { toVisibleLine } from '@latchkit/core/validate'
 import { useEffect, useState } from 'react'
 import { Button } from '../../modal/components/Button.js'
 import { Hero } from '../../modal/components/Hero.js'
@@ -15,6 +14,7 @@ import { useAtomValue } from '../../page/hooks/useAtomValue.js'
 import { useLatchkit } from '../../page/hooks/useLatchkit.js'
 import { useTranslate } from '../../page/hooks/useTranslate.js'
 import { signInTestIds } from '../../page/testIds/signInTestIds.js'
+import { useConnectorName } from '../../shared/hooks/useConnectorName.js'
 import { useToast } from '../../shared/toasts/useToast.js'
 import connectingSiweStyles from './ConnectingSiweView.css?inline'
 import { connectingSiweMessages } from './connectingSiweMessages.js'
@@ -38,7 +38,7 @@ export function ConnectingSiweView() {
   const [leaving, setLeaving] = useState(false)
   const isRequired = client.config.siwx?.required !== false
   const { name } = client.config.metadata
-  const wallet = toVisibleLine(connector?.name ?? '')
+  const wallet = useConnectorName()(connector)
   const unreachableHint = navigator.onLine ? t('siwx.unreachableHint') : common('modal.offlineHint')
   const failedHint = isError(error, 'siwx/no-nonce') ? unreachableHint : t('siwx.retryHint')
   const texts = {
