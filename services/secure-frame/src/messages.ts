@@ -47,6 +47,7 @@ export const frameMessages = {
     'Approve works once this is fully visible, and you moved the pointer over it, tapped it or pressed Tab.',
   'status.signing': 'Signing…',
   'status.failed': 'Request failed: {reason}',
+  'status.unreachable': 'The secure wallet cannot be reached. Check your connection and try again.',
   unlimited: 'Unlimited',
   'window.cutOff': 'The page of the app isolates this window from your wallet. Close it.',
   'window.ended': 'Your app is not waiting for an approval. You can close this window.',

@@ -22,6 +22,8 @@ export const approvalMessages = {
   'approval.repaid': 'Repaid',
   'approval.onBehalfOf': 'On behalf of',
   'approval.rateMode': 'Rate type',
+  'rate.stable': 'Stable',
+  'rate.variable': 'Variable',
   'approval.wrapped': 'Wrapped',
   'approval.unwrapped': 'Unwrapped',
   'approval.staked': 'Staked',

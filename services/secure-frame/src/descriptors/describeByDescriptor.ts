@@ -86,8 +86,10 @@ async function describeField(
       const address = alias === undefined ? (value as Hex) : alias === '@.from' ? call.caller : call.to
       return { rows: [addressRow(context, label, address)], warnings: [] }
     }
-    case 'enum':
-      return { rows: [row(label, values?.[String(value)] ?? String(value))], warnings: [] }
+    case 'enum': {
+      const key = values?.[String(value)]
+      return { rows: [key ? { label, value: { key } } : row(label, String(value))], warnings: [] }
+    }
     case 'tokenAmount': {
       const address = readToken(token, named) as Hex
       const known = await context.facts.token(address)

@@ -15,6 +15,16 @@ describe('descriptors', () => {
     expect(description.title).toBe('title.supply')
     expect(textsOf(description).slice(0, 4)).toEqual(['2 USDC', usdc, other, '7'])
     expect(description.rows[3]?.label).toEqual({ text: 'referralCode' })
+    const borrow = await describeIt({
+      chainId: 1,
+      to: aave?.deployments[1] as Hex,
+      data: encode('borrow(address,uint256,uint256,uint16,address)', [usdc, 1n, 2n, 0, account]),
+    })
+    // A text of the wallet, in its language.
+    expect(borrow.description.rows).toContainEqual({
+      label: 'approval.rateMode',
+      value: { key: 'rate.variable' },
+    })
     const stake = await describeIt({
       chainId: 1,
       to: lido?.deployments[1] as Hex,

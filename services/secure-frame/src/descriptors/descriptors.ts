@@ -13,8 +13,8 @@ export type DescriptorField = {
    * `path.[0]` the first of a list, and `path.[-20:]` and `path.[-1]` the last.
    */
   readonly token?: string | undefined
-  /** Names by number. */
-  readonly values?: Readonly<Record<string, string>> | undefined
+  /** Texts by number. */
+  readonly values?: Readonly<Record<string, ApprovalKey>> | undefined
   /** Placeholder addresses, in lower case, for the caller and for the contract itself. */
   readonly aliases?: Readonly<Record<string, '@.from' | '@.to'>> | undefined
 }
@@ -45,7 +45,7 @@ export type Descriptor = {
 const stETH = '0xae7ab96520DE3A18E5e111B5EaAb095312D7fE84'
 const wstETH = '0x7f39C581F595B53c5cb19bD0b3f8dA6c935E2Ca0'
 const weth = '0xC02aaA39b223FE8D0A0e5C4F27eAD9083C756Cc2'
-const rates = { 1: 'stable', 2: 'variable' }
+const rates = { 1: 'rate.stable', 2: 'rate.variable' } as const
 
 const mit = (source: string, path: string, commit: string): DescriptorSource => ({
   source,

@@ -111,12 +111,10 @@ export async function answerOffered({ config, root, pageTexts, address }: Answer
     say(translate('window.waiting'))
     leave()
   } catch (error) {
-    const isGone = error instanceof ServerError && error.code === 'NOT_FOUND'
-    say(
-      isGone
-        ? translate('window.ended')
-        : translate('status.failed', { reason: toErrorPayload(error).message }),
-    )
+    const { code, message } = toErrorPayload(error)
+    if (error instanceof ServerError && error.code === 'NOT_FOUND') say(translate('window.ended'))
+    else if (code === 'SERVER_UNREACHABLE') say(translate('status.unreachable'))
+    else say(translate('status.failed', { reason: message }))
   }
 
   /** Signs in and brings the wallet to this browser, and comes back to this address. */

@@ -11,8 +11,8 @@ import { loadTexts } from './loadTexts.js'
 /** Words that a language has as English has them. */
 const words: { readonly [language: string]: string } = {
   de: 'Browser Contract Desktop Operator Passkey Status Token Wallet Wallets',
-  es: 'Token Tokens',
-  fr: 'Actions Collection E-mail Instruction Message Mobile Sessions Suggestions Transaction Transactions',
+  es: 'Token Tokens Variable',
+  fr: 'Actions Collection E-mail Instruction Message Mobile Sessions Stable Suggestions Transaction Transactions Variable',
   id: 'Browser Desktop Operator Program Stake Status Testnet Token Unwrap',
   it: 'Account Browser Desktop Passkey Password Smart Token Unwrap Wallet',
   ms: 'Desktop Program Stake Status Testnet Token Unwrap',

@@ -1,7 +1,8 @@
 import { openWords } from '@latchkit/secure-protocol/formats/openWords'
+import { RecoveryFileError } from '@latchkit/secure-protocol/formats/RecoveryFileError'
 import { type RecoveryFile, readRecoveryFile } from '@latchkit/secure-protocol/formats/recoveryFile'
 import { element } from '../approval/element.js'
-import { chooseLanguage, showLanguage } from '../showLanguage.js'
+import { chooseLanguage, fillText, showLanguage } from '../showLanguage.js'
 import { readPasskey } from './factorSecrets.js'
 import { getOfflineTexts } from './offlineTexts.js'
 
@@ -43,8 +44,11 @@ document.body.append(element('main', {}, element('h1', {}, text.title), element(
 
 let file: RecoveryFile | undefined
 const fail = (error: unknown) => {
-  const reason = error instanceof Error ? error.message : ''
-  result.replaceChildren(element('p', { className: 'error' }, text.failed.replace('{reason}', reason)))
+  const message =
+    error instanceof RecoveryFileError
+      ? text[error.reason]
+      : fillText(text.failed, { reason: error instanceof Error ? error.message : '' }, language)
+  result.replaceChildren(element('p', { className: 'error' }, message))
 }
 
 chosen.addEventListener('change', () => {

@@ -13,6 +13,12 @@ export const offlineMessages = {
   words: 'Secret words',
   note: 'Anyone who reads these words controls the wallet. Enter them in another wallet, then close this page.',
   failed: 'Failed to open: {reason}',
+  notFile: 'This is not a recovery file.',
+  version: 'This page does not know the version of this file.',
+  mistyped: 'Invalid code. Check for typos.',
+  digits: 'The output of the passkey has 64 hexadecimal digits.',
+  secret: 'This does not open the file, or the file was changed.',
+  addresses: 'The wallet has other addresses than those in the file.',
 }
 
 export type OfflineTexts = { readonly [key in keyof typeof offlineMessages]: string }

@@ -139,6 +139,8 @@ export function toText(error: unknown, text: PageText): string {
       return text('error.delayed', { date: later() })
     case 'UNSUPPORTED_BROWSER':
       return text(hasPasskeys() ? 'error.passkey' : 'error.noPasskeys')
+    case 'SERVER_UNREACHABLE':
+      return text('error.unreachable')
     case 'SESSION_ENDED':
     case 'LOGIN_REQUIRED':
       return text('error.over')

@@ -67,7 +67,7 @@ async function read({ host }: WalletPage): Promise<Data> {
 }
 
 function toCards(page: WalletPage, data: Data, press: Press): HTMLElement[] {
-  const { host, dialogs, text } = page
+  const { host, dialogs, text, formatTime } = page
   const { user, account, factors, devices, events } = data
   const isHeld = user.wallet?.tier === 'user-held'
   const parts = createParts(page, press)
@@ -80,13 +80,7 @@ function toCards(page: WalletPage, data: Data, press: Press): HTMLElement[] {
       'li',
       {},
       element('span', {}, what, where === '' ? undefined : element('small', { dir: 'auto' }, where)),
-      element(
-        'time',
-        { dateTime: new Date(at).toISOString() },
-        text('factors.added', date(at))
-          .replace(text('factors.added', { date: '' }).trim(), '')
-          .trim(),
-      ),
+      element('time', { dateTime: new Date(at).toISOString() }, formatTime(new Date(at))),
     )
   })
 

@@ -146,6 +146,7 @@ export const pageMessages = {
   'error.last': 'The last factor cannot be removed. Add another one first.',
   'error.delayed': 'The recovery is possible from {date}. We e-mailed you a link that stops it.',
   'error.over': 'The session has ended. Open this page again.',
+  'error.unreachable': 'The secure wallet cannot be reached. Check your connection and try again.',
   'error.other': 'Request failed: {reason}',
 } as const
 
@@ -154,16 +155,23 @@ export type PageKey = keyof typeof pageMessages
 /** A text with its `{name}` parts filled in; a time is written by the language. */
 export type PageText = (key: PageKey, values?: Readonly<Record<string, string | number | Date>>) => string
 
+/** The texts of the page in its language, and times as that language writes them. */
+export type WalletPageTexts = { readonly text: PageText; readonly formatTime: (time: Date) => string }
+
 /** Shows this page in a wanted language, or the one that fits it, and returns its texts. */
-export async function loadPageTexts(wanted: string | null | undefined): Promise<PageText> {
+export async function loadPageTexts(wanted: string | null | undefined): Promise<WalletPageTexts> {
   const { language, texts } = await loadLanguage(chooseLanguage(wanted))
   showLanguage(language)
   const shown = texts?.walletPage ?? pageMessages
   const format = new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeStyle: 'short' })
-  const write = (value: string | number | Date) => (value instanceof Date ? format.format(value) : value)
-  return (key, values = {}) => {
-    const written = Object.entries(values).map(([name, value]) => [name, write(value)])
-    return fillText(shown[key], Object.fromEntries(written), language)
+  const formatTime = (time: Date) => format.format(time)
+  const write = (value: string | number | Date) => (value instanceof Date ? formatTime(value) : value)
+  return {
+    formatTime,
+    text(key, values = {}) {
+      const written = Object.entries(values).map(([name, value]) => [name, write(value)])
+      return fillText(shown[key], Object.fromEntries(written), language)
+    },
   }
 }
 

@@ -24,7 +24,7 @@ async function run(root: HTMLElement, content: string): Promise<void> {
   const config = z.parse(frameConfig, JSON.parse(content))
   const { projectId } = config
   const search = new URLSearchParams(location.search)
-  const text = await loadPageTexts(search.get('language'))
+  const { text, formatTime } = await loadPageTexts(search.get('language'))
   document.title = text('title')
   const openWorker = createWorkers(config)
   const common = {
@@ -34,6 +34,7 @@ async function run(root: HTMLElement, content: string): Promise<void> {
     signer: createSigner(openWorker),
     dialogs: createDialogs(text),
     text,
+    formatTime,
   }
   const say = (message: string) =>
     root.replaceChildren(element('h1', {}, text('title')), element('p', { role: 'status' }, message))

@@ -1,7 +1,7 @@
 import type { Signer } from '../wallet/createSigner.js'
 import type { OpenWorker } from '../wallet/createWorkers.js'
 import type { Dialogs } from './openDialog.js'
-import type { PageText } from './texts.js'
+import type { WalletPageTexts } from './texts.js'
 import type { WalletHost } from './walletHost.js'
 
 /** Context of the parts of the wallet page. */
@@ -12,5 +12,4 @@ export type WalletPage = {
   readonly signer: Signer
   readonly openWorker: OpenWorker
   readonly dialogs: Dialogs
-  readonly text: PageText
-}
+} & WalletPageTexts

@@ -5,6 +5,7 @@ import type { Addresses } from '../api/wallet.js'
 import { deriveAccounts } from './deriveAccounts.js'
 import { hashArgon2 } from './hashArgon2.js'
 import { readCode } from './printedCode.js'
+import { RecoveryFileError } from './RecoveryFileError.js'
 import { openRecoveryFile, type RecoveryFile } from './recoveryFile.js'
 
 /** Content of an opened recovery file. */
@@ -14,7 +15,7 @@ export type RecoveredWallet = { readonly words: string; readonly addresses: Addr
  * Opens a recovery file with the user's input: a password, a printed code, or the output of a passkey as 64 hexadecimal
  * digits. Does not call a server.
  *
- * @throws RangeError for input that is mistyped or does not open the file, or when the wallet has other addresses
+ * @throws RecoveryFileError for input that is mistyped or does not open the file, or when the wallet has other addresses
  */
 export async function openWords(file: RecoveryFile, typed: string): Promise<RecoveredWallet> {
   const secret = await readSecret(file, typed)
@@ -22,7 +23,7 @@ export async function openWords(file: RecoveryFile, typed: string): Promise<Reco
   try {
     entropy = await openRecoveryFile(file, secret)
   } catch (cause) {
-    throw new RangeError('this does not open the file, or the file was changed', { cause })
+    throw new RecoveryFileError('secret', 'this does not open the file, or the file was changed', { cause })
   } finally {
     secret.fill(0)
   }
@@ -30,7 +31,7 @@ export async function openWords(file: RecoveryFile, typed: string): Promise<Reco
   const words = entropyToMnemonic(entropy, wordlist)
   for (const bytes of [entropy, eip155, solana, owner]) bytes.fill(0)
   if (addresses.eip155 !== file.addresses.eip155 || addresses.solana !== file.addresses.solana)
-    throw new RangeError('the wallet has other addresses than the file says')
+    throw new RecoveryFileError('addresses', 'the wallet has other addresses than the file says')
   return { words, addresses }
 }
 
@@ -42,12 +43,13 @@ async function readSecret({ factor }: RecoveryFile, typed: string): Promise<Uint
     }
     case 'code': {
       const code = await readCode(typed)
-      if (!code) throw new RangeError('invalid code: check for typos')
+      if (!code) throw new RecoveryFileError('mistyped', 'invalid code: check for typos')
       return code
     }
     case 'passkey': {
       const digits = typed.replace(/\s/g, '')
-      if (!/^[\da-f]{64}$/i.test(digits)) throw new RangeError('the output of a passkey has 64 digits')
+      if (!/^[\da-f]{64}$/i.test(digits))
+        throw new RecoveryFileError('digits', 'the output of a passkey has 64 digits')
       return Uint8Array.from(digits.match(/../g) ?? [], pair => Number.parseInt(pair, 16))
     }
   }

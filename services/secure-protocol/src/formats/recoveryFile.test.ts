@@ -174,8 +174,11 @@ test('sec 17: shares of two generations, another secret and another version are 
     { numRuns: 50 },
   )
   const code = await printCode(crypto.getRandomValues(new Uint8Array(16)))
-  await expect(openWords(vector.file, code)).rejects.toThrow('does not open the file')
-  await expect(openWords(vector.file, code.slice(1))).rejects.toThrow('invalid code')
-  expect(() => readRecoveryFile(JSON.stringify({ ...vector.file, version: 2 }))).toThrow('unknown version: 2')
-  expect(() => readRecoveryFile('{}')).toThrow('not a recovery file')
+  await expect(openWords(vector.file, code)).rejects.toMatchObject({ reason: 'secret' })
+  await expect(openWords(vector.file, code.slice(1))).rejects.toMatchObject({ reason: 'mistyped' })
+  expect(() => readRecoveryFile(JSON.stringify({ ...vector.file, version: 2 }))).toThrow(
+    expect.objectContaining({ reason: 'version', message: 'unknown version: 2' }),
+  )
+  for (const text of ['{}', 'no JSON'])
+    expect(() => readRecoveryFile(text)).toThrow(expect.objectContaining({ reason: 'notFile' }))
 })

@@ -6,6 +6,7 @@ import { addresses } from '../api/wallet.js'
 import { aad } from './aad.js'
 import { deriveFactor, openBytes, sealBytes } from './factor1.js'
 import { combineShares, openEntropy } from './openEntropy.js'
+import { RecoveryFileError } from './RecoveryFileError.js'
 
 type Bytes = Uint8Array<ArrayBuffer>
 
@@ -55,24 +56,22 @@ export async function createRecoveryFile(
 /**
  * Reads the text of a recovery file.
  *
- * @throws RangeError when it is not one, or of a version that is not known
+ * @throws RecoveryFileError when it is not one, or of a version that is not known
  */
 export function readRecoveryFile(text: string): RecoveryFile {
   let content: unknown
   try {
     content = JSON.parse(text)
   } catch (cause) {
-    throw new RangeError('this is not a recovery file', { cause })
+    throw new RecoveryFileError('notFile', 'this is not a recovery file', { cause })
   }
   const read = z.safeParse(recoveryFile, content)
   if (read.success) return read.data
   const version =
     typeof content === 'object' && content !== null ? Reflect.get(content, 'version') : undefined
-  throw new RangeError(
-    version === undefined || version === 1
-      ? 'this is not a recovery file'
-      : `unknown version: ${String(version)}`,
-  )
+  if (version === undefined || version === 1)
+    throw new RecoveryFileError('notFile', 'this is not a recovery file')
+  throw new RecoveryFileError('version', `unknown version: ${String(version)}`)
 }
 
 /**
