@@ -95,7 +95,7 @@ it.each([
     expect(wallet.asked.length - before).toBe(1)
     expect(await readOwners([key.publicKey, to])).toEqual([to.toBase58()])
     expect(await readAmount(accountOf(key.publicKey))).toBe(0n)
-    // It is gone: the form refuses to send it again, before the wallet is asked.
+    // It is gone: the form refuses to send it again, without a request to the wallet.
     fill(to.toBase58())
     await expect(prepareSend(client)).rejects.toMatchObject({ code: 'send/insufficient-balance' })
     expect(client.store.get(sendAtom).preview).toBeUndefined()
