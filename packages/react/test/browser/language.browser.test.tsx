@@ -9,7 +9,7 @@ import { createFrameAdapter } from './createFrameAdapter.js'
 import { byId, inShadow, mountApp, shadow, testIds } from './mountApp.js'
 import { violations } from './violations.js'
 
-const root = () => shadow()?.querySelector('.root')
+const root = () => shadow()?.querySelector<HTMLElement>('.root')
 const select = () => inShadow(testIds.settingsLanguage) as HTMLSelectElement | undefined
 
 async function openSettings(config: Partial<LatchkitConfig>) {
@@ -52,4 +52,11 @@ it('C15 the select has the languages of the app, and is mirrored on a phone', as
   expect(box && icon && icon.right < box.left + box.width / 2, 'the icon is at the left').toBe(true)
   expect(box?.height).toBeGreaterThanOrEqual(44)
   expect(await violations()).toEqual([])
+})
+
+it('C15 the embedded wallet has its name in the language', async () => {
+  const latchkit = await openSettings({ locale: 'ar' })
+  latchkit.modal.open({ view: 'ProfileWallets' })
+  await expect.element(byId('wallet-secure-frame')).toHaveTextContent('المحفظة المدمجة')
+  expect(inShadow(testIds.view('ProfileWallets'))?.textContent).not.toContain('Embedded')
 })
