@@ -1,11 +1,11 @@
 import { connectEmail } from '@latchkit/core/secureframe'
+import { mockAdapter } from '@latchkit/core/testing'
 import { expect, it, onTestFinished } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { createSmartAccountFrame } from '../../../secure-frame-client/test/createSmartAccountFrame.js'
 import { frameOption } from '../../../secure-frame-client/test/createTestFrame.js'
 import { listLanguages } from '../../src/locales/loadTexts.js'
 import type { LatchkitConfig } from '../../src/page/latchkit/types.js'
-import { createFrameAdapter } from './createFrameAdapter.js'
 import { byId, inShadow, mountApp, shadow, testIds } from './mountApp.js'
 import { violations } from './violations.js'
 
@@ -17,7 +17,11 @@ async function openSettings(config: Partial<LatchkitConfig>) {
   const frame = createSmartAccountFrame()
   onTestFinished(() => frame.close())
   const { latchkit } = mountApp({
-    config: { adapters: [createFrameAdapter()], secureFrame: frameOption(frame), ...config },
+    config: {
+      adapters: [mockAdapter({ namespace: 'eip155', without: ['switchAccount'] })],
+      secureFrame: frameOption(frame),
+      ...config,
+    },
   })
   await connectEmail(latchkit.client, { email: 'ana@example.test' })
   latchkit.modal.open({ view: 'AccountSettings' })
