@@ -5,7 +5,9 @@ import { defineConfig } from 'vitepress'
 import { repository } from '../src/node/addresses.js'
 import { folders } from '../src/node/folders.js'
 import { toSearched, toSlug } from '../src/node/markdown.js'
+import { emptyHeadersToCells } from '../src/node/emptyHeadersToCells.js'
 import { toSidebar } from '../src/node/toSidebar.js'
+import { typesOnHover } from '../src/node/typesOnHover.js'
 
 /** A class for each colour of the code: the policy of the built site refuses attributes with styles. */
 const colours = transformerStyleToClass({ classPrefix: 'c-' })
@@ -18,6 +20,8 @@ export default defineConfig({
   lang: 'en',
   // The built site works below any path of a host, and each page has the address of its file.
   base: './',
+  // It would add a style sheet, which the policy refuses.
+  appearance: { disableTransition: false },
   cleanUrls: false,
   srcDir: 'dist/pages',
   outDir: 'dist/site',
@@ -39,7 +43,8 @@ export default defineConfig({
     attrs: false,
     emoji: false,
     anchor: { slugify: toSlug },
-    codeTransformers: isBuild ? [colours] : [],
+    config: md => void md.core.ruler.push('latchkit:empty-headers', emptyHeadersToCells),
+    codeTransformers: [typesOnHover(), ...(isBuild ? [colours] : [])],
   },
   buildEnd: ({ outDir }) => writeFileSync(join(outDir, 'assets/code.css'), colours.getCSS()),
   themeConfig: {

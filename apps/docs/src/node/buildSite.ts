@@ -28,9 +28,11 @@ export async function buildSite(): Promise<void> {
 /** The part of a page's head that VitePress does not write. `toRoot` leads to the first page. */
 function toHead(policy: string, toRoot: string): string {
   const root = toRoot === '' ? '.' : toRoot.split(sep).join('/')
+  // By its text: a browser asks for an icon again when a link changes the address, and would look for it beside the page.
+  const icon = encodeURIComponent(readFileSync(join(folders.site, 'icon.svg'), 'utf8').trim())
   return [
     `<meta http-equiv="Content-Security-Policy" content="${policy}">`,
-    `<link rel="icon" type="image/svg+xml" href="${root}/icon.svg">`,
+    `<link rel="icon" type="image/svg+xml" href="data:image/svg+xml,${icon}">`,
     `<link rel="stylesheet" href="${root}/assets/code.css">`,
   ].join('')
 }

@@ -12,6 +12,8 @@ export const folders = {
   api: at('dist/api'),
   /** Page of each error code, written by `tooling/checks/docs/errors.mjs`. */
   errors: at('dist/errors'),
+  /** Types of names in code, written by `tooling/checks/docs/hovers.mjs`. */
+  hovers: at('dist/hovers.json'),
   /** All pages as VitePress reads them. */
   source: at('dist/pages'),
   /** Files that are served as they are, such as the Markdown of each page. */

@@ -5,15 +5,17 @@ export const LiveExample = defineComponent({
   props: { name: { type: String, required: true } },
   setup({ name }) {
     const element = ref<HTMLElement>()
-    const problem = ref('')
+    const text = ref('This example runs in the page and needs JavaScript.')
     let remove: (() => void) | undefined
     let isGone = false
     onMounted(async () => {
       try {
         const { mountExample } = await import('../../examples/src/mountExample.js')
-        if (!isGone && element.value) remove = mountExample(name, element.value)
+        if (isGone || !element.value) return
+        remove = mountExample(name, element.value)
+        text.value = ''
       } catch (error) {
-        problem.value = `The example could not be loaded: ${error instanceof Error ? error.message : error}`
+        text.value = `The example could not be loaded: ${error instanceof Error ? error.message : error}`
       }
     })
     onBeforeUnmount(() => {
@@ -23,8 +25,7 @@ export const LiveExample = defineComponent({
     return () =>
       h('div', { class: 'live-example' }, [
         h('div', { ref: element, 'data-example': name }),
-        h('noscript', 'This example runs in the page and needs JavaScript.'),
-        problem.value ? h('p', { role: 'alert' }, problem.value) : undefined,
+        text.value ? h('p', text.value) : undefined,
       ])
   },
 })

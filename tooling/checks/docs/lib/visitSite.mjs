@@ -33,6 +33,9 @@ export async function visitSite(address) {
     page.on('console', message => {
       if (/error|warning/.test(message.type())) problems.push(`${page.url()}: console: ${message.text()}`)
     })
+    page.on('response', response => {
+      if (response.status() >= 400) problems.push(`${page.url()}: ${response.status()} for ${response.url()}`)
+    })
     page.on('pageerror', error => problems.push(`${page.url()}: ${error.message}`))
     page.on('request', request => {
       if (!request.url().startsWith(address) && !/^(?:data|blob):/.test(request.url()))
@@ -99,7 +102,7 @@ export async function visitSite(address) {
       expect(wide <= 0, `${kind}: ${wide} px wider than a phone`)
     }
     await page.goto(`${address}guides/send.html`, { waitUntil: 'networkidle' })
-    await page.getByRole('button', { name: 'Menu' }).click()
+    await page.locator('.VPLocalNav').getByRole('button', { name: 'Menu' }).click()
     await page.locator('.VPSidebar').getByRole('link', { name: 'First connect' }).click()
     await page.waitForURL(/start\/first-connect\.html/)
     await page.context().close()
