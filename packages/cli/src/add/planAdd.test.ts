@@ -250,7 +250,7 @@ describe('where a change is not safe, it is printed and the rest is written', ()
     [
       'no layout that renders its children',
       { ...nextApp, 'src/app/layout.tsx': 'export { Layout as default } from "./Layout"' },
-      'guides/server-rendering.md',
+      'guides/server-rendering.html',
     ],
     [
       'options of the compiler of Vue',
