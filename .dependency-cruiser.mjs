@@ -262,7 +262,9 @@ export default {
   ],
   options: {
     doNotFollow: { path: '(node_modules|^packages/[^/]+/dist/)' },
-    exclude: { path: '(^|/)(tooling/checks/fixtures|apps/docs/examples/dist|test-results|playwright-report)/' },
+    exclude: {
+      path: '(^|/)(tooling/checks/fixtures|apps/docs/examples/dist|test-results|playwright-report)/',
+    },
     tsPreCompilationDeps: true,
     combinedDependencies: false,
     enhancedResolveOptions: {
