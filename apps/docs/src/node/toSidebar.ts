@@ -13,12 +13,19 @@ export function toSidebar(): Record<string, Group[]> {
   return {
     '/api/': toEntries(),
     '/errors/': toAreas(),
+    '/examples/': [{ text: 'Examples', items: examples }],
     '/': contents.map(({ title, links }) => ({
       text: title,
       items: links.map(({ text, href }) => ({ text, link: toLink(href) })),
     })),
   }
 }
+
+const examples = [
+  { text: 'Live examples', link: '/examples/live.html' },
+  { text: 'Theme builder', link: '/examples/theme-builder.html' },
+  { text: 'Gallery', link: '/examples/gallery.html' },
+]
 
 function toLink(href: string): string {
   const path = href.startsWith(published) ? href.slice(published.length) : href
