@@ -84,6 +84,8 @@ describe('readEnvironment', () => {
       ANALYTICS: 'true',
       ANALYTICS_FILE: 'a',
       EVENTS_PER_MINUTE: '8',
+      ADMIN_PORT: '4690',
+      ADMIN_TOKEN: recipient,
     }
     expect(Object.keys(environment).sort()).toEqual(variables.map(({ name }) => name).sort())
     expect(readEnvironment({ ...environment, OTHER: 'x' })).toEqual({
@@ -98,6 +100,8 @@ describe('readEnvironment', () => {
       rpcUrls: { 'eip155:1': ['https://x.example'] },
       analytics: true,
       analyticsFile: 'a',
+      adminPort: 4690,
+      adminToken: recipient,
       rpcMethods: { eip155: ['trace_*'] },
       tokensFile: 't',
       dexFile: 'x',

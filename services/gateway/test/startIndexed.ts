@@ -24,7 +24,9 @@ export async function untilIndexed(url: string, block: number): Promise<void> {
     async () => {
       const metrics = await (await fetch(`${url}/metrics`)).text()
       const [, at] = /^gateway_indexed_block\{chain="eip155:31337"\} (\d+)$/m.exec(metrics) ?? []
+      const [, head] = /^gateway_chain_head_block\{chain="eip155:31337"\} (\d+)$/m.exec(metrics) ?? []
       expect(Number(at)).toBeGreaterThanOrEqual(block)
+      expect(Number(head)).toBeGreaterThanOrEqual(Number(at))
     },
     { timeout: 50_000, interval: 20 },
   )

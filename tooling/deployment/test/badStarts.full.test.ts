@@ -13,7 +13,7 @@ beforeAll(async () => {
   await writeFile(path.join(folder, 'broken.json'), '{')
 })
 
-/** What a service prints with the variables of `deploy/env` and some others. It must not start. */
+/** Returns the output of a service with the variables of `deploy/env` and some others. It must not start. */
 async function start(service: Service, changes: { readonly [name: string]: string }) {
   const child = spawnService(
     service,

@@ -22,7 +22,7 @@ function readImage(service: Service) {
   return Object.fromEntries(`NODE_ENV=${block}`.split(' ').map(part => part.split('=') as [string, string]))
 }
 
-/** What the operator fills in: every secret that is empty. */
+/** Fills in every secret that is empty, as the operator does. */
 function fillIn(variables: { readonly [name: string]: string }) {
   return Object.fromEntries(Object.entries(variables).map(([name, value]) => [name, value || secret]))
 }

@@ -32,7 +32,7 @@ type Change = {
   readonly headers?: { [name: string]: string }
 }
 
-/** `fetch` lets nobody choose the host. */
+/** Sends a request with any host, which `fetch` does not. */
 async function ask({ path = '/', method = 'GET', headers = {} }: Change = {}) {
   const sent = request(new URL(path, operator.url), {
     method,

@@ -11,7 +11,7 @@ const schema = z.object({
   tables: z.array(z.object({ title: z.string(), rows: z.array(z.array(cell)) })),
 })
 
-/** What the operator's page of a service says. */
+/** Content of the operator's page of a service. */
 export type Status = z.output<typeof schema>
 
 /** Reads an answer to `/status.json`. Returns a text with the reason where it is none. */

@@ -21,9 +21,9 @@ export type Finding = {
   readonly status: 'ok' | 'warning' | 'failure' | 'skipped'
   /** Such as `relay` or `secure site`. */
   readonly subject: string
-  /** What was seen. */
+  /** The observation. */
   readonly text: string
-  /** What to do about it. */
+  /** The remedy. */
   readonly fix?: string | undefined
   readonly mistake?: Mistake | undefined
 }
@@ -32,7 +32,7 @@ export type Finding = {
 export type Inspected = {
   readonly deployment: Deployment
   readonly ask: Ask
-  /** What the operators' pages say, where the file names them. */
+  /** Content of the operators' pages that the file names. */
   readonly statuses: ReadonlyMap<ServiceName, Status>
 }
 

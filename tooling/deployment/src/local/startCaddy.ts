@@ -30,7 +30,7 @@ export type RunningCaddy = {
 }
 
 /**
- * Starts Caddy with the Caddyfile of the deployment. Names of this machine get certificates of its own authority, which is
+ * Starts Caddy with the Caddyfile of the deployment. Names of this machine get certificates of Caddy's authority, which is
  * not installed anywhere.
  *
  * @param parameters.folder - for certificates and its configuration

@@ -8,7 +8,7 @@ type Expected = {
   readonly settings: { [name: string]: string }
 }
 
-/** What the operators' pages say of settings, limits and keys. */
+/** Checks what the operators' pages say of settings, limits and keys. */
 export const settings: Check = ({ deployment, statuses }) =>
   serviceNames.flatMap(name => {
     const service = deployment[name]

@@ -5,7 +5,7 @@ import type { Check, Finding, Inspected } from '../types.js'
 
 const day = 86_400_000
 
-/** What holds for every service: TLS, its certificate, one version, and metrics that are not public. */
+/** Checks of every service: TLS, its certificate, one version, and metrics that are not public. */
 export const surroundings: Check = async inspected => {
   const { deployment, ask } = inspected
   const findings: Finding[] = []
