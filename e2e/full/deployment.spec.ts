@@ -13,7 +13,8 @@ const test = base.extend<object, { deployment: LocalDeployment }>({
   deployment: [
     async ({ inbox, site, stack }, use) => {
       const deployment = await startDeployment({
-        projects: { lab: [site.origin] },
+        // The wallet is served on another port for each test.
+        projects: { lab: [site.origin], 'latchkit-wallet': ['http://localhost:*'] },
         smtpUrl: inbox.smtpUrl,
         rpcUrls: Object.fromEntries(stack.chains.map(({ id, rpcUrl }) => [`eip155:${id}`, [rpcUrl]])),
       })
@@ -94,7 +95,7 @@ test('deployed: a wallet connects by the relay, and signs', async ({
   relay,
   walletConnectWallet,
 }) => {
-  const lab = await openLab({ query: { relay: relay.url } })
+  const lab = await openLab({ query: { relay: relay.url, projectId: 'lab' } })
   await connectByQr(lab, walletConnectWallet)
   await lab.start('sign-message', 'hello')
   await walletConnectWallet.approveRequest('personal_sign')
@@ -103,7 +104,7 @@ test('deployed: a wallet connects by the relay, and signs', async ({
 })
 
 test('deployed: the directory and its images come from the gateway', async ({ openLab, gateway }) => {
-  const lab = await openLab({ query: { gateway: gateway.url } })
+  const lab = await openLab({ query: { gateway: gateway.url, projectId: 'lab' } })
   await lab.openConnect()
   await lab.page.getByTestId('all-wallets').click()
   const images = lab.page.locator(`img[src^="${gateway.url}"]`)

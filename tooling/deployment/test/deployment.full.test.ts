@@ -84,6 +84,7 @@ describe.skipIf(!canDeploy())('the files of deploy, on this machine with TLS', (
       const { code, stdout, stderr } = await runLine(line, deployment)
       expect([line, code, code === 0 ? '' : stdout + stderr]).toEqual([line, 0, ''])
       expect([line, stdout.trim()]).toEqual([line, expect.stringMatching(/./)])
+      expect([line, stdout]).toEqual([line, expect.not.stringMatching(/NOAUTH|AUTH failed|^fail /m)])
     }
   })
 

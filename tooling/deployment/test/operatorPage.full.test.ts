@@ -80,10 +80,14 @@ test.each(Object.entries(screens))("axe finds nothing on the operator's pages, %
     expect(await page.getByRole('heading', { level: 1 }).textContent()).toBe(service)
     // The policy lets no script in, and the page needs none.
     expect(await page.locator('script').count()).toBe(0)
-    expect(await page.evaluate(() => getComputedStyle(document.body).margin)).toBe('0px')
+    expect(
+      await page
+        .locator('body')
+        .evaluate(body => body.ownerDocument.defaultView?.getComputedStyle(body).margin),
+    ).toBe('0px')
     const { violations } = await new AxeBuilder({ page }).setLegacyMode().analyze()
     expect(violations.map(({ id, nodes }) => ({ id, nodes: nodes.map(node => node.html) }))).toEqual([])
-    const over = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
+    const over = await page.locator('html').evaluate(html => html.scrollWidth - html.clientWidth)
     expect(over).toBeLessThanOrEqual(0)
     expect(problems).toEqual([])
     const folder = process.env.LATCHKIT_SCREENSHOTS

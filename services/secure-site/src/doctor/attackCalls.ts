@@ -111,7 +111,9 @@ export async function attackCalls(
     })
   await findings.run('refuses another Host', async () => {
     const answer = await requestSite(url('/v1/time'), { headers: { host: 'evil.example' } })
-    const faults = answer.status === 200 ? ['answers a Host that is not its own'] : []
+    // A proxy may answer hosts that it does not know with an empty page.
+    const isAnswered = answer.status === 200 && answer.body.toString().includes('"now"')
+    const faults = isAnswered ? ['answers a Host that is not its own'] : []
     findings.expect('refuses another Host', faults, String(answer.status))
   })
   await findings.run('metrics', async () => {

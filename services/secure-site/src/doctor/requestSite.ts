@@ -22,11 +22,13 @@ export function requestSite(
 ): Promise<SiteAnswer> {
   const isHttps = url.protocol === 'https:'
   const isLocal = url.hostname.endsWith('.localhost')
-  const settings: RequestOptions = {
+  const settings: RequestOptions & { servername?: string } = {
     method: options.method ?? 'GET',
     headers: { host: url.host, ...options.headers },
     timeout: 10_000,
     ...(isLocal && { hostname: '127.0.0.1' }),
+    // Node takes it from the header otherwise: a proxy would refuse another host before it reads it.
+    ...(isHttps && { servername: url.hostname }),
   }
   return new Promise((resolve, reject) => {
     const send = isHttps ? httpsRequest : httpRequest

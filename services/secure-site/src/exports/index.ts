@@ -1,6 +1,6 @@
 export type { FaultPoint, LoginRequest } from '../auth/types.js'
 export type { SecureSiteErrorCode } from '../errors.js'
 export { SecureSiteError } from '../errors.js'
+export { settings } from '../settings.js'
 export type { RunningSecureSite, StartSecureSiteOptions } from '../startSecureSite.js'
 export { startSecureSite } from '../startSecureSite.js'
-export { settings } from '../settings.js'
