@@ -99,6 +99,17 @@ export async function startRelay(options: RelayOptions = {}): Promise<RunningRel
     throw error
   }
   const health = () => (node.draining ? 'draining' : node.mailbox.isReady() ? 'ok' : 'mailbox unavailable')
+  // Before the port for clients: a relay that listens there takes their connections at once.
+  const operator =
+    access &&
+    (await openOperatorPage({
+      node,
+      access,
+      warnings,
+      projects,
+      health,
+      settings: settings.list(chosen),
+    }).catch(abandon))
   const { server, port, close } = await openServer({
     host,
     port: chosen.port,
@@ -116,21 +127,11 @@ export async function startRelay(options: RelayOptions = {}): Promise<RunningRel
         response.destroy()
       }
     },
-  }).catch(abandon)
+  }).catch(async error => {
+    await operator?.close()
+    return abandon(error)
+  })
 
-  const operator =
-    access &&
-    (await openOperatorPage({
-      node,
-      access,
-      warnings,
-      projects,
-      health,
-      settings: settings.list(chosen),
-    }).catch(async error => {
-      await close(0)
-      return abandon(error)
-    }))
   const publicUrls = chosen.publicUrls ?? [`ws://localhost:${port}`, `ws://127.0.0.1:${port}`]
   const rules = { projects, audiences: new Set(publicUrls.map(url => url.replace(/\/$/, ''))) }
   const sockets = new WebSocketServer({
