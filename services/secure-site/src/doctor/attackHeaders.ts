@@ -52,7 +52,7 @@ export async function attackHeaders(
     410,
   )
   await check('call', '/v1/time', { 'cache-control': 'no-store' }, 200)
-  await check('nothing', '/nothing-is-here', {}, 404)
+  await check('nothing', '/nothing-is-here', pageHeaders, 404)
   for (const project of projects.values()) {
     const ancestors = [...project.origins, ...project.wallet.allowedAncestors]
     const headers = { ...frameHeaders(ancestors, rpcOrigins), ...without }

@@ -14,7 +14,7 @@ import type { SecureSiteMetrics } from './createMetrics.js'
 import { createProofCheck } from './createProofCheck.js'
 import type { ReplayCache } from './createReplayCache.js'
 import { frameRoutes } from './frameRoutes.js'
-import { commonHeaders } from './headers.js'
+import { commonHeaders, pageHeaders } from './headers.js'
 import { linkRoutes } from './linkRoutes.js'
 import type { FrameBuild } from './loadFrame.js'
 import { pageRoutes } from './pageRoutes.js'
@@ -86,17 +86,18 @@ export function createApp(parts: {
   app.route('/', wellKnownRoutes({ ...parts, publicUrl: context.publicUrl, now: context.now }))
   const frame = { rpcUrls, smartAccounts, projects: context.projects, now: context.now }
   if (build) app.route('/', frameRoutes({ ...frame, build }))
-  const textsOf = (request: Context) => {
+  const startPage = (request: Context) => {
+    for (const [name, value] of Object.entries(pageHeaders)) request.header(name, value)
     const language = languageOf(request)
     return { language, text: pageTexts(language) }
   }
   app.notFound(request => {
-    const { language, text } = textsOf(request)
+    const { language, text } = startPage(request)
     return request.html(renderPage(text('notFound.title'), '', language), 404)
   })
   app.onError((error, request) => {
     context.logger.error({ name: error.name, route: routePath(request, -1) }, 'a request failed')
-    const { language, text } = textsOf(request)
+    const { language, text } = startPage(request)
     const body = `<p>${text('failed.text')}</p>`
     return request.html(renderPage(text('failed.title'), body, language), 500)
   })
