@@ -9,39 +9,20 @@ import { openDatabase } from '@latchkit/service-base/database'
 import { seedFolder } from '@latchkit/service-base/testing'
 import { sql } from 'drizzle-orm'
 import { createDevice, send } from '../test/createDevice.js'
-import { appOrigin, openSite, stores } from '../test/openSite.js'
+import { appOrigin, openSite, servers, stores } from '../test/openSite.js'
+import { measure } from './measure.js'
+import { measureNodes, type NodesFigures } from './measureNodes.js'
 
 // Load of the server over loopback, callers in the same process: sign-ins beside a bare route, and how long known and
 // unknown addresses take. One JSON object on stdout.
-const { values } = parseArgs({ options: { count: { type: 'string', default: '600' } } })
+const { values } = parseArgs({
+  options: {
+    count: { type: 'string', default: '600' },
+    nodesCount: { type: 'string', default: '2000' },
+  },
+})
 const count = Number(values.count)
-/** Calls before the measured ones: the first calls of a process compile code and plan statements. */
-const warmUp = Math.floor(count / 3)
-const callers = 8
-
-/** Runs `ask` for each number, several at once: calls per second and the slow ones, in milliseconds. */
-async function measure(ask: (index: number) => Promise<unknown>) {
-  const times: number[] = []
-  let next = 0
-  const runUntil = (end: number) => {
-    const one = async () => {
-      while (next < end) {
-        const asked = performance.now()
-        await ask(next++)
-        times.push(performance.now() - asked)
-      }
-    }
-    return Promise.all(Array.from({ length: callers }, one))
-  }
-  await runUntil(warmUp)
-  times.length = 0
-  const start = performance.now()
-  await runUntil(count)
-  const took = (performance.now() - start) / 1000
-  times.sort((a, b) => a - b)
-  const at = (share: number) => times[Math.floor(times.length * share)] ?? 0
-  return { perSecond: times.length / took, p50: at(0.5), p99: at(0.99) }
-}
+const nodesCount = Number(values.nodesCount)
 
 /**
  * The call that ends a sign-in of a known user: a proof, a code, a session. What comes before it waits for a person.
@@ -59,7 +40,7 @@ async function measureSignIns(open: (typeof stores)[number]['open']) {
     for (const [index, device] of devices.entries())
       ready.push({ device, body: await device.askForCode(emails[index] ?? '') })
     const proofs = await Promise.all(devices.map(device => device.prove(verifyCode)))
-    const signIns = await measure(async index => {
+    const signIns = await measure(count, async index => {
       const { device, body } = ready[index] ?? {}
       if (device && body) (await device.call(verifyCode, body, { proof: proofs[index] })).ok()
     })
@@ -87,7 +68,7 @@ async function measureBare(url: string | undefined) {
     await new Promise<void>(resolve => server.listen(0, '127.0.0.1', resolve))
     const { port } = server.address() as AddressInfo
     const site = { site: { url: `http://127.0.0.1:${port}`, port } } as Parameters<typeof send>[0]
-    const result = await measure(id =>
+    const result = await measure(count, id =>
       send(site, { method: 'POST', path: '/', body: JSON.stringify({ id }) }),
     )
     server.closeAllConnections()
@@ -127,4 +108,11 @@ async function measureEnumeration() {
 
 const signIns: { [name: string]: Awaited<ReturnType<typeof measureSignIns>> } = {}
 for (const { name, open } of stores) signIns[name] = await measureSignIns(open)
-process.stdout.write(`${JSON.stringify({ signIns, enumeration: await measureEnumeration() })}\n`)
+// On the servers, as it is deployed: the nodes are processes, and share the machine with the servers and the callers.
+const nodes: { [number: string]: { signIns: NodesFigures; releases: NodesFigures } } = {}
+if (servers) {
+  for (const number of [1, 2]) {
+    nodes[number] = await measureNodes(servers.open, { nodes: number, count: nodesCount })
+  }
+}
+process.stdout.write(`${JSON.stringify({ signIns, nodes, enumeration: await measureEnumeration() })}\n`)
