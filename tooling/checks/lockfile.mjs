@@ -56,14 +56,18 @@ function packagesWithout(names) {
   return reached
 }
 
-for (const folder of Object.keys(lockfile.importers)) {
-  const manifest = JSON.parse(readFileSync(path.join(root, folder, 'package.json'), 'utf8'))
+const manifests = Object.keys(lockfile.importers).map(folder => ({
+  folder,
+  manifest: JSON.parse(readFileSync(path.join(root, folder, 'package.json'), 'utf8')),
+}))
+const members = new Set(manifests.map(({ manifest }) => manifest.name))
+for (const { folder, manifest } of manifests) {
   for (const [kind, list] of Object.entries({
     dependencies: manifest.dependencies,
     devDependencies: manifest.devDependencies,
   })) {
     for (const [name, range] of Object.entries(list ?? {})) {
-      const ours = name.startsWith('@latchkit/')
+      const ours = members.has(name)
       if (ours && range !== 'workspace:*')
         problems.push(`${folder}: ${name} is ${range}, has to be workspace:*`)
       // Published members may use ranges; others are exact, so that a machine cannot differ.
