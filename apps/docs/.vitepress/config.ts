@@ -46,6 +46,9 @@ export default defineConfig({
     config: md => void md.core.ruler.push('latchkit:empty-headers', emptyHeadersToCells),
     codeTransformers: [typesOnHover(), ...(isBuild ? [colours] : [])],
   },
+  // Codes and exports are looked up, not read one after the other.
+  transformPageData: ({ relativePath }) =>
+    /^(?:api|errors)\//.test(relativePath) ? { frontmatter: { prev: false, next: false } } : undefined,
   buildEnd: ({ outDir }) => writeFileSync(join(outDir, 'assets/code.css'), colours.getCSS()),
   themeConfig: {
     nav: [
