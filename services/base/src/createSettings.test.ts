@@ -6,6 +6,7 @@ const settings = createSettings({
   title: 'A service.',
   closing: 'Ends on SIGTERM.',
   names: { projects: 'PROJECTS_FILE', limits: 'LIMIT_' },
+  shown: ['PUBLIC_URLS'],
   schema: z.strictObject({
     port: z.number().max(65_535, 'must be at most 65535').default(4_500).describe('port'),
     publicUrls: z
@@ -31,6 +32,19 @@ describe('createSettings', () => {
       ['TRUST_PROXY', 'boolean'],
       ['SECRET', 'text'],
       ['LIMIT_MESSAGE_BYTES', 'number'],
+    ])
+  })
+
+  it('lists what a service runs with, without texts that may be secret', () => {
+    const rpcUrls = { 'eip155:1': ['https://rpc.example/key'] }
+    const given = settings.parse({ secret: 's3cret', publicUrls: ['ws://a', 'ws://b'], rpcUrls })
+    expect(settings.list(given)).toEqual([
+      { name: 'PORT', value: '4500', isDefault: true },
+      { name: 'PUBLIC_URLS', value: 'ws://a,ws://b', isDefault: false },
+      { name: 'RPC_URLS', value: 'set', isDefault: false },
+      { name: 'TRUST_PROXY', value: 'false', isDefault: true },
+      { name: 'SECRET', value: 'set', isDefault: false },
+      { name: 'LIMIT_MESSAGE_BYTES', value: '64', isDefault: true },
     ])
   })
 
