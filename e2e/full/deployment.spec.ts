@@ -105,8 +105,11 @@ test('deployed: a wallet connects by the relay, and signs', async ({
 
 test('deployed: the directory and its images come from the gateway', async ({ openLab, gateway }) => {
   const lab = await openLab({ query: { gateway: gateway.url, projectId: 'lab' } })
+  const answerOf = (path: string) =>
+    lab.page.waitForResponse(answer => answer.url().startsWith(`${gateway.url}/${path}`))
+  const [list, image] = [answerOf('getWallets'), answerOf('getWalletImage')]
   await lab.openConnect()
+  expect((await list).status()).toBe(200)
   await lab.page.getByTestId('all-wallets').click()
-  const images = lab.page.locator(`img[src^="${gateway.url}"]`)
-  await expect(images.first()).toBeVisible()
+  expect((await image).headers()).toMatchObject({ 'content-type': expect.stringMatching(/^image\//) })
 })

@@ -21,8 +21,8 @@ export type RelayClient = {
 
 type RpcAnswer = { readonly result?: unknown; readonly error?: { readonly message?: string } }
 
-/** Milliseconds for the upgrade, a call and a message. */
-const longestWait = 5_000
+/** Milliseconds for the upgrade, a call and a message: far more than a relay takes, since a late answer is no lost one. */
+const longestWait = 10_000
 
 /** Connects to a relay with a key that is used once, and without an origin or with that of a page. */
 export async function openRelay(
