@@ -24,7 +24,7 @@ a { color: var(--link) }
 main { display: grid; gap: 1rem; margin-top: 1rem; grid-template-columns: minmax(0, 1fr) }
 section { padding: 0.75rem 1rem; background: var(--surface-2); border-radius: 0.75rem }
 table { width: 100%; border-collapse: collapse }
-th, td { min-width: 4rem; padding: 0.25rem 0.75rem 0.25rem 0; text-align: start; vertical-align: top; overflow-wrap: anywhere }
+th, td { min-width: 4.5rem; padding: 0.25rem 0.75rem 0.25rem 0; text-align: start; vertical-align: top; overflow-wrap: anywhere }
 thead th { color: var(--muted); font-size: 0.8125rem; font-weight: 400 }
 tbody th { font-weight: 600 }
 tbody tr { border-top: 1px solid var(--border) }
