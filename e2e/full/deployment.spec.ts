@@ -103,13 +103,11 @@ test('deployed: a wallet connects by the relay, and signs', async ({
   expect(value).toMatch(/^0x[\da-f]{130}$/)
 })
 
-test('deployed: the directory and its images come from the gateway', async ({ openLab, gateway }) => {
+test('deployed: the directory comes from the gateway', async ({ openLab, gateway }) => {
   const lab = await openLab({ query: { gateway: gateway.url, projectId: 'lab' } })
-  const answerOf = (path: string) =>
-    lab.page.waitForResponse(answer => answer.url().startsWith(`${gateway.url}/${path}`))
-  const [list, image] = [answerOf('getWallets'), answerOf('getWalletImage')]
+  const listed = lab.page.waitForResponse(answer => answer.url().startsWith(`${gateway.url}/getWallets`))
   await lab.openConnect()
-  expect((await list).status()).toBe(200)
-  await lab.page.getByTestId('all-wallets').click()
-  expect((await image).headers()).toMatchObject({ 'content-type': expect.stringMatching(/^image\//) })
+  const answer = await listed
+  expect(answer.status()).toBe(200)
+  expect((await answer.json()).count).toBeGreaterThan(0)
 })

@@ -111,9 +111,9 @@ async function compile(manifests: readonly Manifest[]): Promise<string> {
   ])
   await writeFile(path.join(scratch, 'manifests.ts'), lines.join('\n'))
   const options = ['--noEmit', '--skipLibCheck', '--strict', '--module', 'nodenext', '--ignoreConfig']
-  const tsc = fileURLToPath(new URL('../node_modules/.bin/tsc', import.meta.url))
+  const tsc = fileURLToPath(new URL('../../tsconfig/tsc.mjs', import.meta.url))
   try {
-    await run(tsc, [...options, path.join(scratch, 'manifests.ts')])
+    await run(process.execPath, [tsc, ...options, path.join(scratch, 'manifests.ts')])
     return ''
   } catch (error) {
     return String((error as { stdout?: string }).stdout)
