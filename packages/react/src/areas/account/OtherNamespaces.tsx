@@ -14,7 +14,6 @@ import { useTranslate } from '../../page/hooks/useTranslate.js'
 import { accountTestIds } from '../../page/testIds/accountTestIds.js'
 import { useBackOr } from '../../shared/hooks/useBackOr.js'
 import { useConnectorIcon } from '../../shared/hooks/useConnectorIcon.js'
-import { useConnectorName } from '../../shared/hooks/useConnectorName.js'
 import { accountMessages } from './accountMessages.js'
 import { PlusIcon } from './PlusIcon.js'
 
@@ -41,7 +40,6 @@ function OtherNamespace({ namespace }: { namespace: Namespace }) {
   const announce = useAnnounce()
   const account = useAtomValue(accountsAtom)[namespace]
   const icon = useConnectorIcon(account?.connector)
-  const wallet = useConnectorName()(account?.connector)
   const name = getNamespaceName(namespace)
   if (!account?.address)
     return (
@@ -60,7 +58,7 @@ function OtherNamespace({ namespace }: { namespace: Namespace }) {
     <Row
       label={t('account.showNamespace', { name })}
       detail={truncateAddress(account.address)}
-      icon={<WalletIcon name={wallet || name} src={icon} />}
+      icon={<WalletIcon name={account.connector?.name ?? name} src={icon} />}
       testId={accountTestIds.showNamespace(namespace)}
       onClick={() => {
         setActiveNamespace(client, { namespace })

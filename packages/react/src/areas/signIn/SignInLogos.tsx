@@ -5,7 +5,6 @@ import { useWalletIcon } from '../../page/hooks/useWalletIcon.js'
 import { useWallets } from '../../page/hooks/useWallets.js'
 import { LogoRing, type LogoRingProps } from '../../shared/components/LogoRing.js'
 import { useConnectorIcon } from '../../shared/hooks/useConnectorIcon.js'
-import { useConnectorName } from '../../shared/hooks/useConnectorName.js'
 import { useActiveConnector } from './useActiveConnector.js'
 
 /** The app and the wallet, side by side; the ring of the wallet shows the progress. */
@@ -17,14 +16,13 @@ export function SignInLogos({ state }: Pick<LogoRingProps, 'state'>) {
   )
   const icon = useWalletIcon(wallet)
   const own = useConnectorIcon(connector)
-  const walletName = useConnectorName()(connector)
   return (
     <span className="siwx-logos">
       <LogoRing state="idle">
         <WalletIcon name={name} src={icons?.[0]} size={72} />
       </LogoRing>
       <LogoRing state={state}>
-        <WalletIcon name={walletName} src={own ?? icon} size={72} />
+        <WalletIcon name={connector?.name ?? ''} src={own ?? icon} size={72} />
       </LogoRing>
     </span>
   )
