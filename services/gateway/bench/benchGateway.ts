@@ -12,6 +12,8 @@ export type BenchGateway = {
   readonly url: string
   /** Seconds of the processor that it has used. */
   cpuSeconds(): Promise<number>
+  /** Its resident megabytes. */
+  readMemory(): Promise<number>
   stop(): Promise<void>
 }
 
@@ -33,10 +35,8 @@ export async function startBenchGateway(environment: {
     return {
       url,
       port: Number(new URL(url).port),
-      async cpuSeconds() {
-        const metrics = await (await fetch(`${url}/metrics`)).text()
-        return Number(/^process_cpu_seconds_total (\S+)/m.exec(metrics)?.[1])
-      },
+      cpuSeconds: () => readMetric(url, 'process_cpu_seconds_total'),
+      readMemory: async () => (await readMetric(url, 'process_resident_memory_bytes')) / 1_048_576,
       async stop() {
         process.removeListener('exit', end)
         child.kill('SIGTERM')
@@ -45,6 +45,11 @@ export async function startBenchGateway(environment: {
     }
   }
   throw new TypeError('the gateway ended before it printed its URL')
+}
+
+async function readMetric(url: string, name: string): Promise<number> {
+  const metrics = await (await fetch(`${url}/metrics`)).text()
+  return Number(new RegExp(`^${name} (\\S+)`, 'm').exec(metrics)?.[1])
 }
 
 /** Waits until a gateway has indexed a block. */

@@ -42,7 +42,10 @@ function callsOf(chain: BenchChain): readonly ChainCall[] {
   ]
 }
 
-/** Milliseconds of the 50th and 99th percentile of each call, those of `/healthz` before and after them. */
+/**
+ * Milliseconds of the 50th and 99th percentile of each call, those of `/healthz` before and after them, and the resident
+ * megabytes of the gateway with PGlite after all of them.
+ */
 async function measureCalls(chain: BenchChain) {
   const { dataDir } = await seedStore()
   await mkdir(dataDir, { recursive: true })
@@ -63,7 +66,7 @@ async function measureCalls(chain: BenchChain) {
     }
     for (const call of callsOf(chain)) found[call.name] = toFigures(await measure(call))
     ofHealth.push(...(await measure(health)))
-    return { health: toFigures(ofHealth), calls: found }
+    return { health: toFigures(ofHealth), calls: found, memory: await gateway.readMemory() }
   } finally {
     await gateway.stop()
     await rm(dataDir, { recursive: true, force: true })

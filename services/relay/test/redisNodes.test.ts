@@ -1,10 +1,11 @@
 import { findRedis, startRedis } from '@latchkit/service-base/testing'
 import { Redis } from 'ioredis'
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import { connect } from './connect.js'
 import { createIdentity } from './createToken.js'
 import { createTopic } from './createTopic.js'
 import { createStart, describeRedis } from './describeDrivers.js'
+import { readMetric } from './readMetric.js'
 
 describeRedis('several relays on one Redis', redis => {
   const start = createStart(redis)
@@ -62,6 +63,26 @@ describeRedis('several relays on one Redis', redis => {
     admin.disconnect()
     const messages = async () => new Set(subscriber.pushes.map(push => push.message)).size
     await expect.poll(messages).toBe(10)
+  })
+
+  test('a clock that differs from that of Redis is reported, once in the log', async () => {
+    const lines: string[] = []
+    const logger = {
+      debug() {},
+      info() {},
+      error() {},
+      warn: (_: object, line: string) => void lines.push(line),
+    }
+    const relay = await start({ logger })
+    const readSkew = () => readMetric(relay, 'relay_clock_skew_seconds')
+    expect(Math.abs((await readSkew()) ?? Number.NaN)).toBeLessThanOrEqual(1)
+    const real = Date.now
+    vi.spyOn(Date, 'now').mockImplementation(() => real() - 600_000)
+    onTestFinished(() => void vi.restoreAllMocks())
+    await expect.poll(readSkew).toBeLessThan(-590)
+    vi.restoreAllMocks()
+    await expect.poll(readSkew).toBeGreaterThan(-2)
+    expect(lines.filter(line => line === 'the clock differs from that of Redis')).toHaveLength(1)
   })
 
   if (process.env.LATCHKIT_FULL)

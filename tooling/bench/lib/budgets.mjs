@@ -63,5 +63,5 @@ export const budgets = {
   /** From the approval of an operation to its receipt, beside bare viem on the same bundler. */
   accountRatio: 1.25,
   // Of what a gateway does with chains. An index goes at half the rate of reading the same blocks and logs, at least.
-  gateway: { readingOverIndexRatio: 2, overHealthRatio: 5, twoNodesRatio: 1.2 },
+  gateway: { readingOverIndexRatio: 2, overHealthRatio: 5, twoNodesRatio: 1.2, residentMegabytes: 400 },
 }

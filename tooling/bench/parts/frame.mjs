@@ -34,7 +34,9 @@ export async function frame({ add, note }, { runs }) {
   }
   await withSites(['frameFloor'], inBrowser, { hasFrames: true })
 
-  const { signIns, nodes, enumeration } = JSON.parse(await runScript('services/secure-site', 'bench/bench.ts'))
+  const { signIns, nodes, enumeration } = JSON.parse(
+    await runScript('services/secure-site', 'bench/bench.ts'),
+  )
   for (const [store, { perSecond, p50, p99, bare }] of Object.entries(signIns)) {
     const beside =
       `${perSecond.toFixed(0)} per second, p50 ${p50.toFixed(0)} ms, p99 ${p99.toFixed(0)} ms; ` +

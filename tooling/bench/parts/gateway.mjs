@@ -8,8 +8,8 @@ export async function gateway({ add, note }) {
     const beside = `${Math.round(perCpuSecond)} per CPU second, p50 ${p50.toFixed(2)} ms, p99 ${p99.toFixed(2)} ms`
     note(`gateway: ${name}`, `${Math.round(perSecond)} per second`, beside)
   }
-  const { readingOverIndexRatio, overHealthRatio, twoNodesRatio } = budgets.gateway
-  const { index, health, calls, nodes } = JSON.parse(await runScript('services/gateway', 'bench/chain.ts'))
+  const { readingOverIndexRatio, overHealthRatio, twoNodesRatio, residentMegabytes } = budgets.gateway
+  const { index, health, calls, memory, nodes } = JSON.parse(await runScript('services/gateway', 'bench/chain.ts'))
   const { bare, indexed } = index
   const rates = `${indexed.toFixed(0)} blocks per second, bare ${bare.toFixed(0)}`
   add(
@@ -24,6 +24,7 @@ export async function gateway({ add, note }) {
     const beside = `p50 ${p50.toFixed(2)} ms, p99 ${p99.toFixed(2)} ms, /healthz ${health.p99.toFixed(2)} ms${failures}`
     add(`gateway: ${name}, 200 per second: p99 over /healthz`, p99 / health.p99, '×', overHealthRatio, beside)
   }
+  add('gateway: resident memory with PGlite, after these calls', memory, 'MB', residentMegabytes)
   if (!nodes) return note('gateway: two nodes', 'not measured', 'needs redis-server and Postgres')
   const beside = `${nodes.two.toFixed(2)} ms, one node ${nodes.one.toFixed(2)} ms, with Redis and Postgres`
   add('gateway: CPU of a call, two nodes over one', nodes.two / nodes.one, '×', twoNodesRatio, beside)

@@ -32,6 +32,8 @@ export type Mailbox = {
   remove(topic: string, key: string): void
   /** Messages and bytes that wait, where they wait in this process. */
   size?(): { readonly messages: number; readonly bytes: number }
+  /** Seconds by which the clock of this process is ahead of that of the store, where there is another one. */
+  clockSkew?(): number
   /** Drops expired messages. Called about once a second. */
   sweep(now: number): void
   isReady(): boolean

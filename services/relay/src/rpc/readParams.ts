@@ -5,7 +5,7 @@ import { RpcError } from './rpcError.js'
 /** Params of a call. Their fields may be anything. */
 export type Params = { readonly [name: string]: unknown }
 
-/** Facts about the text of a frame besides its fields. */
+/** Properties of the text of a frame, besides its fields. */
 export type FrameText = {
   /** Whether it has no escape: then each text in it is the same in JSON, and is not escaped again. */
   readonly isPlain: boolean

@@ -25,6 +25,9 @@ const batchBytes = 1_048_576
 const openLife = 86_400_000
 const openAgain = 3_600_000
 
+/** Seconds by which clocks may differ: tokens of clients allow as many. */
+const largestSkew = 60
+
 /** Attempts to reconnect after which waiting calls fail, so that they do not accumulate while Redis is unreachable. */
 const reconnectAttempts = 4
 
@@ -69,6 +72,8 @@ export async function createRedisMailbox(
   const open = new Set<string>()
   let openedAt = Date.now()
   let isFull = false
+  /** Seconds by which the clock of this process is ahead of that of Redis. */
+  let skew = 0
 
   const waitForReplicas = async () => {
     if (replicas === 0) return
@@ -151,6 +156,15 @@ export async function createRedisMailbox(
     return most
   }
 
+  const readClock = async () => {
+    const [seconds] = await redis.time()
+    const before = Math.abs(skew)
+    skew = Math.round(Date.now() / 1_000) - Number(seconds)
+    if (Math.abs(skew) > largestSkew && before <= largestSkew) {
+      log.warn({ seconds: skew }, 'the clock differs from that of Redis')
+    }
+  }
+
   if ((await readMemory()) === 0) log.warn({}, 'Redis has no maxmemory: messages may fill its machine')
   await loadScripts()
   listener.on('messageBuffer', (_channel: Buffer, batch: Buffer) => {
@@ -199,7 +213,9 @@ export async function createRedisMailbox(
       if (now - openedAt > openAgain) reopen()
       if (!mailbox.isReady()) return
       readMemory().catch(error => log.warn({ err: error }, 'Redis did not report its memory'))
+      readClock().catch(error => log.warn({ err: error }, 'Redis did not report its time'))
     },
+    clockSkew: () => skew,
     isReady: () => redis.status === 'ready' && listener.status === 'ready',
     async close() {
       await Promise.all([puts.settle(), removals.settle(), opens.settle()])
