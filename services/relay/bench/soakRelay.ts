@@ -1,0 +1,141 @@
+// Load of a soak at several relays, as a child process of `tooling/soak`: subscribers that come back, and publishers that
+// send a message again until a relay has acknowledged it. Counts what was acknowledged and never delivered.
+import { once } from 'node:events'
+import { setTimeout as wait } from 'node:timers/promises'
+import { WebSocket } from 'ws'
+import { createIdentity, createToken, type Identity } from '../test/createToken.js'
+import { createTopic } from '../test/createTopic.js'
+
+const [urls = [], sockets = 0, perSecond = 0]: [string[]?, number?, number?] = JSON.parse(
+  process.argv[2] ?? '[]',
+)
+/** Publishers: each sends one message at a time. */
+const publisherCount = 24
+/** Seconds for which a message waits: more than a clock is ever wrong. */
+const ttl = 7_200
+/** Milliseconds without an answer after which a call counts as failed. */
+const callTimeout = 10_000
+
+const topics = Array.from({ length: sockets }, createTopic)
+const received = new Map<string, number>()
+const acknowledged = new Set<string>()
+/** `refused`: answered with a reason to try again; `unanswered`: the connection ended before the answer. */
+const counts = { opened: 0, open: 0, closed: 0, notOpened: 0, refused: 0, unanswered: 0 }
+let isEnding = false
+
+async function open(turn: number, identity: Identity): Promise<WebSocket> {
+  const url = urls[turn % urls.length] ?? ''
+  const socket = new WebSocket(`${url}/?auth=${createToken(identity, url)}&projectId=soak`, {
+    perMessageDeflate: false,
+    handshakeTimeout: callTimeout,
+  })
+  socket.on('error', () => {})
+  await Promise.race([
+    once(socket, 'open'),
+    once(socket, 'close').then(() => Promise.reject(new Error('closed'))),
+  ])
+  return socket
+}
+
+/** Calls a relay. Rejects when the socket closes or no answer comes; settles with whether the relay said yes. */
+function call(socket: WebSocket, id: number, method: string, params: object): Promise<boolean> {
+  return new Promise((resolve, reject) => {
+    const end = (settle: () => void) => {
+      clearTimeout(timer)
+      socket.off('message', onMessage)
+      socket.off('close', onClose)
+      settle()
+    }
+    const timer = setTimeout(() => end(() => reject(new Error('no answer'))), callTimeout)
+    const onClose = () => end(() => reject(new Error('closed')))
+    const onMessage = (data: unknown) => {
+      const text = String(data)
+      if (text.startsWith(`{"id":${id},`)) end(() => resolve(text.includes('"result"')))
+    }
+    socket.on('message', onMessage)
+    socket.on('close', onClose)
+    socket.send(JSON.stringify({ id, jsonrpc: '2.0', method, params }))
+  })
+}
+
+/** Keeps a client subscribed to its topic, at another relay each time that it loses one. */
+async function keepSubscribed(index: number): Promise<void> {
+  const identity = createIdentity()
+  for (let turn = index; !isEnding; turn++) {
+    try {
+      const socket = await open(turn, identity)
+      socket.on('message', data => {
+        const frame = String(data)
+        const [, id, message] = /^\{"id":"(\d+)".*"message":"([^"]+)"/.exec(frame) ?? []
+        if (!id || !message) return
+        received.set(message, (received.get(message) ?? 0) + 1)
+        socket.send(`{"id":"${id}","jsonrpc":"2.0","result":true}`)
+      })
+      const closed = once(socket, 'close')
+      if (await call(socket, 1, 'irn_subscribe', { topic: topics[index] })) {
+        counts.opened += 1
+        counts.open += 1
+        await closed
+        counts.open -= 1
+        counts.closed += 1
+      } else socket.terminate()
+    } catch {
+      counts.notOpened += 1
+    }
+    if (!isEnding) await wait(200 + ((index * 7) % 800))
+  }
+}
+
+/** Publishes until the end: each message until it is acknowledged. */
+async function keepPublishing(publisher: number): Promise<void> {
+  const identity = createIdentity()
+  const pause = (publisherCount * 1_000) / perSecond
+  let socket: WebSocket | undefined
+  for (let number = 0, turn = publisher; !isEnding; number++) {
+    const message = `${publisher}-${number}:${'A'.repeat(1_000)}`
+    const topic = topics[(number * publisherCount + publisher) % topics.length]
+    for (;;) {
+      try {
+        if (socket?.readyState !== WebSocket.OPEN) socket = await open(turn++, identity)
+      } catch {
+        counts.notOpened += 1
+        await wait(100)
+        continue
+      }
+      try {
+        if (await call(socket, number, 'irn_publish', { topic, message, ttl, tag: 1 })) break
+        counts.refused += 1
+      } catch {
+        counts.unanswered += 1
+        socket.terminate()
+      }
+      await wait(100)
+    }
+    acknowledged.add(message)
+    await wait(pause)
+  }
+  socket?.terminate()
+}
+
+const lost = () => [...acknowledged].filter(message => !received.has(message)).length
+const report = (what: string) =>
+  process.send?.({ what, acknowledged: acknowledged.size, received: received.size, lost: lost(), ...counts })
+
+process.on('message', async what => {
+  if (what === 'report') report('report')
+  if (what !== 'end') return
+  isEnding = true
+  await publishing
+  // The mailbox is emptied after the last message, in a minute at most.
+  for (let seconds = 0; seconds < 60 && lost() > 0; seconds++) await wait(1_000)
+  report('result')
+  process.disconnect()
+  process.exit(0)
+})
+
+for (let start = 0; start < sockets; start += 100) {
+  for (let index = start; index < Math.min(sockets, start + 100); index++) void keepSubscribed(index)
+  while (counts.open < Math.min(sockets, start + 100)) await wait(10)
+}
+const publishing = Promise.all(Array.from({ length: publisherCount }, (_, index) => keepPublishing(index)))
+report('ready')

@@ -1,0 +1,101 @@
+// Load of a soak at several nodes of a secure site, as a child process of `tooling/soak`: accounts that sign up, create a
+// wallet and read their share, one after the other. Counts the wallets that were acknowledged and cannot be read at the end.
+import { once } from 'node:events'
+import { setTimeout as wait } from 'node:timers/promises'
+import { startInbox } from '@latchkit/local-stack'
+import { refreshSession, type SessionTokens } from '@latchkit/secure-protocol/api/session'
+import { getAuthShare } from '@latchkit/secure-protocol/api/wallet'
+import { createDevice, type Device } from '../test/createDevice.js'
+import { createWallet } from '../test/createWallet.js'
+import type { TestSite } from '../test/openSite.js'
+
+const count = Number(process.argv[2])
+/** Milliseconds between two reads of a share, and reads of an account before another takes its place. */
+const [pause, reads] = [10_000, 4]
+
+/** An account whose wallet a node has acknowledged. */
+type Account = {
+  readonly device: Device
+  readonly walletId: string
+  readonly authShare: string
+  session: SessionTokens
+}
+
+const inbox = await startInbox({ http: 0, smtp: 0 })
+process.send?.({ what: 'inbox', smtpUrl: inbox.smtpUrl })
+const [{ publicUrl, port }] = await once(process, 'message')
+const nodes = {
+  site: { url: publicUrl, port },
+  inbox,
+  now: Date.now,
+} as unknown as TestSite
+
+const kept: Account[] = []
+const counts = { signedIn: 0, reads: 0, failed: 0 }
+/** Number of failures by their message. */
+const failures = new Map<string, number>()
+let next = 0
+let isEnding = false
+
+/** Whether the share is the one that was acknowledged. */
+async function isRight(account: Account): Promise<boolean> {
+  const { device, walletId, authShare } = account
+  account.session = (
+    await device.call(refreshSession, { refreshToken: account.session.refreshToken })
+  ).ok().session
+  const read = await device.call(getAuthShare, { walletId, shareGen: 1 }, { session: account.session })
+  return read.ok().share === authShare
+}
+
+async function keepSigningIn(): Promise<void> {
+  while (!isEnding) {
+    try {
+      const device = await createDevice(nodes)
+      const { session } = await device.signIn(`soak${next++}@example.com`)
+      const wallet = await createWallet(device, session)
+      await wallet.readBack()
+      ;(await wallet.confirm()).ok()
+      const account = { device, session, walletId: wallet.walletId, authShare: wallet.authShare }
+      kept.push(account)
+      counts.signedIn += 1
+      for (let read = 0; read < reads && !isEnding; read++) {
+        await wait(pause)
+        if (!(await isRight(account))) throw new TypeError('another share was read')
+        counts.reads += 1
+      }
+    } catch (error) {
+      counts.failed += 1
+      const message = error instanceof Error ? error.message.slice(0, 80) : String(error)
+      failures.set(message, (failures.get(message) ?? 0) + 1)
+      await wait(1_000)
+    }
+  }
+}
+
+const all = []
+// Spread over the time of an account, so that they do not sign in together.
+for (let index = 0; index < count; index++) {
+  all.push(wait((index * pause * reads) / count).then(keepSigningIn))
+}
+while (counts.signedIn === 0) await wait(50)
+process.send?.({ what: 'ready' })
+const report = (what: string, more: object = {}) =>
+  process.send?.({
+    what,
+    wallets: kept.length,
+    ...counts,
+    failures: Object.fromEntries(failures),
+    ...more,
+  })
+for (;;) {
+  const [what] = await once(process, 'message')
+  if (what === 'end') break
+  report('report')
+}
+isEnding = true
+await Promise.all(all)
+let lost = 0
+for (const account of kept) if (!(await isRight(account).catch(() => false))) lost += 1
+report('result', { lost })
+process.disconnect()
+await inbox.stop()
