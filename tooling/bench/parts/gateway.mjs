@@ -9,7 +9,9 @@ export async function gateway({ add, note }) {
     note(`gateway: ${name}`, `${Math.round(perSecond)} per second`, beside)
   }
   const { readingOverIndexRatio, overHealthRatio, twoNodesRatio, residentMegabytes } = budgets.gateway
-  const { index, health, calls, memory, nodes } = JSON.parse(await runScript('services/gateway', 'bench/chain.ts'))
+  const { index, health, calls, memory, nodes } = JSON.parse(
+    await runScript('services/gateway', 'bench/chain.ts'),
+  )
   const { bare, indexed } = index
   const rates = `${indexed.toFixed(0)} blocks per second, bare ${bare.toFixed(0)}`
   add(
