@@ -43,8 +43,10 @@ const packages = readdirSync(path.join(root, 'packages'))
 
 await must(['changeset', 'status', '--verbose'], { cwd: copy })
 await must(['node', 'tooling/bootstrap/releaseVersion.mjs'], { cwd: copy })
-// In the order of their dependencies.
-await must(pnpm('--recursive', '--filter', './packages/*', 'run', 'build'), { cwd: copy })
+// With what they are built from, such as the page of the secure frame.
+await must(pnpm('exec', 'turbo', 'run', 'build', '--output-logs=errors-only', '--filter=./packages/*'), {
+  cwd: copy,
+})
 
 const tarballs = path.join(copy, '.cache/release')
 mkdirSync(tarballs, { recursive: true })
