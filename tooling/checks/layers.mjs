@@ -43,7 +43,7 @@ async function look(base) {
   return output
 }
 
-function describe({ from, to, rule, cycle }) {
+function toLine({ from, to, rule, cycle }) {
   const chain = cycle?.length ? cycle.map(step => step.name ?? step).join(' → ') : to
   return `${rule.name}: ${from} → ${chain}`
 }
@@ -58,7 +58,7 @@ function findLargeCircles(output) {
 
 async function checkWorkspace() {
   const output = await look(root)
-  for (const violation of output.summary.violations) problems.push(describe(violation))
+  for (const violation of output.summary.violations) problems.push(toLine(violation))
   for (const circle of findLargeCircles(output))
     problems.push(`${circleRule}: ${circle.length} files import each other: ${circle.join(', ')}`)
 
@@ -133,7 +133,7 @@ async function checkFixture(name) {
   const wanted = name === 'clean' ? [] : [name]
   if (broken.join() === wanted.join()) return
   problems.push(`fixture ${name}: breaks [${broken.join(', ')}], has to break [${wanted.join(', ')}]`)
-  for (const violation of output.summary.violations) problems.push(`  ${describe(violation)}`)
+  for (const violation of output.summary.violations) problems.push(`  ${toLine(violation)}`)
 }
 
 rmSync(scratch, { recursive: true, force: true })
