@@ -5,7 +5,8 @@ import { root } from '../bootstrap/run.mjs'
 
 /**
  * Mutants for each row of "must not happen", as `{ row, file, before, after, test }`: the text `before`, which
- * `file` has once, becomes `after`, and a test of the row in the file `test` has to fail.
+ * `file` has once, becomes `after`, and a test of the row in the file `test` has to fail. With `full` only the full run has
+ * that test.
  */
 export const mutants = JSON.parse(readFileSync(new URL('rowMutants.json', import.meta.url), 'utf8'))
 

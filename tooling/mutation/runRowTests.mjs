@@ -26,14 +26,13 @@ export async function runRowTests(copy, mutants, { browser, log, bail = false })
     `--outputFile=${report}`,
     ...(bail ? ['--bail=1'] : []),
   )
-  const env = { CHROMIUM_PATH: browser, LATCHKIT_FULL: '' }
-  const files = unique(mutants.map(({ test }) => test))
   const tests = []
   // At the root Vitest would set up the projects of every workspace.
-  for (const project of unique(files.map(projectOf))) {
-    const [workspace, config] = project.split(' ')
-    const own = files.filter(file => projectOf(file) === project)
-    const inside = own.map(file => path.relative(workspace, file))
+  for (const group of unique(mutants.map(groupOf))) {
+    const [workspace, config, full] = group.split(' ')
+    const files = unique(mutants.filter(mutant => groupOf(mutant) === group).map(({ test }) => test))
+    const inside = files.map(file => path.relative(workspace, file))
+    const env = { CHROMIUM_PATH: browser, LATCHKIT_FULL: full }
     rmSync(report, { force: true })
     await run([...command, '--config', config, ...inside], { log, env, cwd: path.join(copy, workspace) })
     tests.push(...readVitestReport(report))
@@ -45,8 +44,8 @@ export async function runRowTests(copy, mutants, { browser, log, bail = false })
   )
 }
 
-/** The workspace of a test file, and the config of its project there. */
-function projectOf(test) {
+/** The workspace of the test of a mutant, the config of its project there, and whether only the full run has it. */
+function groupOf({ test, full = false }) {
   const config = test.includes('.browser.test.') ? 'vitest.browser.config.ts' : 'vitest.config.ts'
-  return `${test.split('/').slice(0, 2).join('/')} ${config}`
+  return `${test.split('/').slice(0, 2).join('/')} ${config} ${full ? 1 : ''}`
 }

@@ -233,6 +233,25 @@ describe('requests', () => {
     expect(await later).toEqual({ chainId: 1 })
   })
 
+  it('C27: an approval that times out makes room for the next one', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+    const { frame, held, send } = await create({ abortsAtOnce: false })
+    const first = rejectionOf(send())
+    const second = send()
+    await settle()
+    await settle()
+    expect(held).toHaveLength(1)
+    vi.advanceTimersByTime(600_000)
+    expect(await first).toMatchObject({ code: 'frame/timeout' })
+    vi.useRealTimers()
+    await until(() => expect(frame.types()).toEqual(['RPC_REQUEST', 'RPC_ABORT']))
+    // The frame has dropped the first one, and never answers it.
+    held[1]?.answer()
+    await until(() => expect(held).toHaveLength(3))
+    held[2]?.answer(hash)
+    expect(await second).toBe(hash)
+  })
+
   it('sends nothing that is over the limits or cannot be cloned', async () => {
     const { frame, client } = await create()
     for (const params of [['x'.repeat(300_000)], [() => {}], [1n]])
