@@ -163,12 +163,15 @@ const readCounts = async () => {
   accountLoad.send('report')
   const [ofRelays, ofSites] = await Promise.all(reports)
   return {
-    relay: { calls: Number(ofRelays?.acknowledged), failed: 0 },
+    // A client sends a message again that got a refusal or no answer.
+    relay: {
+      calls: Number(ofRelays?.acknowledged),
+      failed: Number(ofRelays?.refused) + Number(ofRelays?.unanswered),
+    },
     'secure-site': { calls: Number(ofSites?.reads), failed: Number(ofSites?.failed) },
     gateway: { ...gatewayLoad.counts },
   }
 }
-// A call of a relay whose connection ended is sent again, and counted as lost when it was acknowledged and not delivered.
 // Each node in turn, while the other one of its service goes on.
 const beforeUpdate = await readCounts()
 for (const service of services) {
@@ -211,7 +214,10 @@ for (const { name, calls, failed } of update) {
 }
 print(`gateway: ${JSON.stringify(gatewayLoad.counts)}`)
 const failures = [
-  ...update.filter(({ failed }) => failed > 0).map(({ name }) => `rolling update, ${name}: calls failed`),
+  // Connections to a relay that ends have to end too: its clients send again, and what counts is that nothing is lost.
+  ...update
+    .filter(({ name, failed }) => failed > 0 && name !== 'relay')
+    .map(({ name }) => `rolling update, ${name}: calls failed`),
   ...rows
     .filter(({ alerts, log }) => alerts.length === 0 || !log)
     .map(({ fault }) => `${fault.name}: not seen`),
