@@ -34,10 +34,11 @@ export function createMetrics(node: RelayNode): RelayMetrics {
     gauge('relay_mailbox_messages', 'Messages that wait', () => mailbox.size?.().messages ?? 0)
     gauge('relay_mailbox_bytes', 'Bytes of messages that wait', () => mailbox.size?.().bytes ?? 0)
   }
-  if (mailbox.clockSkew) {
-    const help = 'Seconds by which the clock is ahead of that of Redis'
-    gauge('relay_clock_skew_seconds', help, () => mailbox.clockSkew?.() ?? 0)
-  }
+  gauge(
+    'relay_clock_skew_seconds',
+    'Seconds by which the clock is ahead of that of Redis; 0 without one',
+    () => mailbox.clockSkew?.() ?? 0,
+  )
   gauge('relay_mailbox_ready', '1 while the mailbox can be used', () => Number(mailbox.isReady()))
   gauge('relay_draining', '1 while the relay shuts down', () => Number(node.draining))
   gauge('relay_event_loop_lag_seconds', 'Largest delay of the event loop since it was last asked', () => {
