@@ -4,6 +4,7 @@ import { spawn } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import path from 'node:path'
 import readline from 'node:readline'
+import { pnpm } from '../../bootstrap/run.mjs'
 import { finish } from '../lib/finish.mjs'
 import { root } from '../lib/root.mjs'
 import { runTool } from '../lib/runTool.mjs'
@@ -14,12 +15,9 @@ import { visitSite } from './lib/visitSite.mjs'
 const folder = path.join(root, 'apps/docs')
 const site = path.join(folder, 'dist/site')
 if (!process.argv.includes('--built')) {
-  const { code, output } = runTool('turbo', [
-    'run',
-    'site',
-    '--filter=@latchkit/docs',
-    '--output-logs=errors-only',
-  ])
+  // turbo runs pnpm, which is not on the PATH of every machine.
+  const [command, ...args] = pnpm('exec', 'turbo', 'run', 'site', '--filter=@latchkit/docs')
+  const { code, output } = runTool(command, [...args, '--output-logs=errors-only'])
   if (code !== 0) finish([output])
 }
 

@@ -55,7 +55,7 @@ it('refuses options of the interface that are none', () => {
 })
 
 it('tells every mistake of the options, its own and those of the client', () => {
-  const mistaken = { themeMode: 'auto' as ThemeMode, locale: 'e', metadata: { name: '' } }
-  for (const option of ['themeMode: ', 'locale: ', 'metadata.name: '])
+  const mistaken = { themeMode: 'auto' as ThemeMode, metadata: { name: '' } }
+  for (const option of ['themeMode: ', 'metadata.name: '])
     expect(() => create(mistaken), option).toThrow(option)
 })
