@@ -31,11 +31,14 @@ const server = spawn(path.join(root, 'node_modules/.bin/tsx'), ['src/node/bin.ts
   cwd: folder,
   stdio: ['ignore', 'pipe', 'inherit'],
 })
-for await (const line of readline.createInterface({ input: server.stdout })) {
-  const [, address] = /^docs {2}(\S+)$/.exec(line) ?? []
-  if (!address) continue
-  problems.push(...(await visitSite(address)))
-  break
+try {
+  for await (const line of readline.createInterface({ input: server.stdout })) {
+    const [, address] = /^docs {2}(\S+)$/.exec(line) ?? []
+    if (!address) continue
+    problems.push(...(await visitSite(address)))
+    break
+  }
+} finally {
+  server.kill()
 }
-server.kill()
 finish(problems, `${pages} pages, ${links} links`)
