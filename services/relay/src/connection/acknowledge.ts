@@ -2,8 +2,8 @@ import { pullWhenReady } from './pull.js'
 import type { Connection, RelayNode } from './types.js'
 
 /**
- * Handles the answer to the push with an id. Returns false when this connection has no such push in flight. Any result but `true`
- * leaves the message in the mailbox for the next connection.
+ * Handles the answer to the push with an id. Returns false when this connection has no such push in flight. Any result
+ * but `true` leaves the message in the mailbox for the next connection.
  */
 export function acknowledge(node: RelayNode, connection: Connection, key: string, result: unknown): boolean {
   const { inFlight } = connection
