@@ -75,7 +75,7 @@ test('the theme builder changes the kit and its code', async ({ page, examples }
   await expect(card.getByTestId('email-input')).toBeVisible()
 })
 
-test('the gallery shows a view by its address, and each without what axe finds', async ({
+test('the gallery shows a view by its address, and each without what axe finds @full', async ({
   page,
   examples,
 }) => {

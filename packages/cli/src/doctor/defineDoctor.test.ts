@@ -322,9 +322,13 @@ test('every page that a result links to is there', async () => {
   expect(pages.length).toBeGreaterThan(10)
   const packages = new URL('../../../', import.meta.url)
   // Pages of errors are generated from these comments.
-  const codes = readdirSync(packages, { recursive: true, encoding: 'utf8' })
-    .filter(file => /^[\w-]+\/src\/.*\.ts$/.test(file))
-    .flatMap(file => [...readFileSync(new URL(file, packages), 'utf8').matchAll(/@error (\S+)/g)])
+  const codes = readdirSync(packages)
+    .map(name => new URL(`${name}/src/`, packages))
+    .flatMap(folder =>
+      readdirSync(folder, { recursive: true, encoding: 'utf8' }).map(file => new URL(file, folder)),
+    )
+    .filter(({ pathname }) => pathname.endsWith('.ts'))
+    .flatMap(file => [...readFileSync(file, 'utf8').matchAll(/@error (\S+)/g)])
     .map(([, code]) => `errors/${code}.md`)
   for (const page of pages)
     expect(codes.includes(page) || existsSync(new URL(`../docs/${page}`, packages)), page).toBe(true)
