@@ -36,7 +36,7 @@ const schema = z.strictObject({
 
 /** A deployment: the URLs of its services, and what is expected of them. */
 export type Deployment = Omit<z.output<typeof schema>, 'ca'> & {
-  /** Certificates of an authority of one's network, in PEM. */
+  /** Certificates of a private certificate authority, as PEM. */
   readonly ca: string | undefined
   /** Tokens of the operators' pages. */
   readonly tokens: ReadonlyMap<ServiceName, string>
