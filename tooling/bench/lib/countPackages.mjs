@@ -5,24 +5,30 @@ import path from 'node:path'
 import { packPackages } from '../../checks/lib/packPackages.mjs'
 import { root } from '../../checks/lib/root.mjs'
 
+/** Packages of ours that an app of one adapter names. */
+const named = ['@latchkit/adapter-wagmi', '@latchkit/core', '@latchkit/react']
+
 /** Packages that npm installs for production in a fresh app of one adapter, with the packed tarballs and their peers. */
 export function countPackages() {
   const folder = mkdtempSync(path.join(os.tmpdir(), 'latchkit-app-'))
   try {
     const tarballs = Object.fromEntries(
-      packPackages(path.join(folder, 'tarballs'))
-        .filter(({ name }) => name !== '@latchkit/adapter-solana')
-        .map(({ name, tarball }) => [name, `file:${tarball}`]),
+      packPackages(path.join(folder, 'tarballs')).map(({ name, tarball }) => [name, `file:${tarball}`]),
     )
     const bench = JSON.parse(readFileSync(path.join(root, 'tooling/bench/package.json'), 'utf8')).dependencies
     const peers = ['@tanstack/react-query', 'react', 'react-dom', 'viem', 'wagmi']
     const manifest = {
       name: 'fresh-app',
       private: true,
-      dependencies: { ...tarballs, ...Object.fromEntries(peers.map(name => [name, bench[name]])) },
+      dependencies: Object.fromEntries([
+        ...named.map(name => [name, tarballs[name]]),
+        ...peers.map(name => [name, bench[name]]),
+      ]),
+      // What ours depends on has no published version here.
       overrides: {
         viem: '$viem',
-        ...Object.fromEntries(Object.keys(tarballs).map(name => [name, `$${name}`])),
+        ...tarballs,
+        ...Object.fromEntries(named.map(name => [name, `$${name}`])),
       },
     }
     writeFileSync(path.join(folder, 'package.json'), JSON.stringify(manifest, null, 2))

@@ -1,6 +1,6 @@
 import { expect, it, onTestFinished } from 'vitest'
 import { page } from 'vitest/browser'
-import { findLayoutProblems } from './findLayoutProblems.js'
+import { findLayoutProblems, readLayoutProblems } from './findLayoutProblems.js'
 import { byId, mountApp, shadow, testIds } from './mountApp.js'
 
 const word = 'Donaudampfschifffahrtsgesellschaft'
@@ -20,7 +20,7 @@ it('finds nothing in the modal as it is', async () => {
 
 it('C15 finds that a text is cut', async () => {
   await open({ 'connect.installed': word.repeat(3) })
-  expect((await findLayoutProblems()).join()).toMatch(/cut at a side|runs out|scrolls sideways/)
+  await expect.poll(() => readLayoutProblems().join()).toMatch(/cut at a side|runs out|scrolls sideways/)
 })
 
 it('C15 finds texts and buttons that overlap', async () => {
@@ -30,7 +30,6 @@ it('C15 finds texts and buttons that overlap', async () => {
   button?.after(copy)
   const [from, to] = [copy.getBoundingClientRect(), button?.getBoundingClientRect()]
   copy.style.translate = `${(to?.left ?? 0) - from.left}px ${(to?.top ?? 0) - from.top}px`
-  const problems = (await findLayoutProblems()).join()
-  expect(problems).toContain('controls overlap')
-  expect(problems).toContain('texts overlap')
+  await expect.poll(() => readLayoutProblems().join()).toMatch(/controls overlap/)
+  expect(readLayoutProblems().join()).toContain('texts overlap')
 })

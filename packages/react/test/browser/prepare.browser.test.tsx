@@ -1,7 +1,7 @@
 import { preloadTokenBalances } from '@latchkit/core/balances'
 import { describe, expect, it, onTestFinished, vi } from 'vitest'
 import { userEvent } from 'vitest/browser'
-import { prefetchTokensOnOpening } from '../../src/areas/account/prefetchTokensOnOpening.js'
+import { prefetchTokensOnPress } from '../../src/areas/account/prefetchTokensOnPress.js'
 import { NetworkButton } from '../../src/page/buttons/NetworkButton.js'
 import { getStore } from '../../src/page/provider/getStore.js'
 import { modalStateAtom, routerAtom } from '../../src/page/router/atoms.js'
@@ -116,7 +116,7 @@ describe('C22 a button of ours that is about to be pressed', () => {
     const { client } = latchkit
     const stopClient = client.start()
     await adapter.connect({ connectorId: 'com.example.first', signal: new AbortController().signal })
-    const stop = prefetchTokensOnOpening(client)
+    const stop = prefetchTokensOnPress(client)
     onTestFinished(() => {
       stop()
       stopClient()
@@ -139,6 +139,37 @@ describe('C22 a button of ours that is about to be pressed', () => {
     await expect.poll(() => paths).toContain('/v1/supported-chains')
     await expect.poll(() => paths.filter(path => path.endsWith('/balance'))).toHaveLength(1)
     expect(paths).toHaveLength(2)
+  })
+
+  it('asks for the tokens once the button of a prepared account is held down, and once for its click', async () => {
+    await hoverAway()
+    const paths: string[] = []
+    const fetched = vi.spyOn(globalThis, 'fetch').mockImplementation(async input => {
+      const { pathname } = new URL(String(input))
+      paths.push(pathname)
+      return Response.json(pathname.endsWith('/balance') ? { balances: [] } : { http: ['eip155:1'] })
+    })
+    onTestFinished(() => fetched.mockRestore())
+    const gateway = { url: 'https://gateway.invalid' }
+    const { latchkit, adapter } = mountApp({ config: { gateway, logLevel: 'silent' } })
+    await adapter.connect({ connectorId: 'com.example.first', signal: new AbortController().signal })
+    await byId(testIds.connectButton).hover()
+    await expect.poll(() => inShadow(testIds.view('Account'))).toBeDefined()
+    await preloadTokenBalances(latchkit.client)
+    const balances = () => paths.filter(path => path.endsWith('/balance')).length
+    const button = byId(testIds.connectButton).element()
+    const down = (of: number) =>
+      button.dispatchEvent(new PointerEvent('pointerdown', { bubbles: true, button: of }))
+    down(2)
+    await settled()
+    expect(paths).toEqual([])
+    down(0)
+    await expect.poll(balances).toBe(1)
+    expect(dialog()?.open).toBe(false)
+    await byId(testIds.connectButton).click()
+    await expect.element(byId(testIds.view('Account'))).toBeVisible()
+    await settled()
+    expect(balances()).toBe(1)
   })
 
   it('shows the tokens although it was closed before they came, and pressed again', async () => {

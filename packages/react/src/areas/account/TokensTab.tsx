@@ -13,7 +13,7 @@ import { accountTestIds } from '../../page/testIds/accountTestIds.js'
 import { modalTestIds } from '../../page/testIds/modalTestIds.js'
 import { VirtualList } from '../../shared/components/VirtualList.js'
 import { ListLoading, ListMessage } from './ListStates.js'
-import { prefetchTokensOnOpening } from './prefetchTokensOnOpening.js'
+import { prefetchTokensOnPress } from './prefetchTokensOnPress.js'
 import { tabMessages } from './tabMessages.js'
 import { toAmountText } from './toAmountText.js'
 import { useFailureToast } from './useFailureToast.js'
@@ -29,7 +29,7 @@ export function TokensTab() {
   const { client } = useLatchkit()
   const wasShown = useWasShown()
   const { tokenBalances, error, isError, lastRetry, refetch } = useTokenBalances({ enabled: wasShown })
-  useEffect(() => (wasShown ? undefined : prefetchTokensOnOpening(client)), [client, wasShown])
+  useEffect(() => (wasShown ? undefined : prefetchTokensOnPress(client)), [client, wasShown])
   const isPaused = usePause(lastRetry)
   const figures = useFigures()
   const [isWhole, setIsWhole] = useState(false)

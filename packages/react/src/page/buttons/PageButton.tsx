@@ -4,7 +4,8 @@ import { useAtomValue } from '../hooks/useAtomValue.js'
 import { useLatchkit } from '../hooks/useLatchkit.js'
 import { localeAtom } from '../i18n/atoms.js'
 import type { OpenParameters } from '../latchkit/types.js'
-import { modalErrorAtom } from '../router/atoms.js'
+import { getStore } from '../provider/getStore.js'
+import { modalErrorAtom, pressAtom } from '../router/atoms.js'
 import { prepareModal } from '../router/ensureModal.js'
 import type { buttonTestIds } from '../testIds/buttonTestIds.js'
 import { themeAtom } from '../theme/atoms.js'
@@ -67,9 +68,10 @@ export function PageButton({ variant, testId, name, busy, opens, children }: Pag
         isNear.current = false
         end({ hovered: false, pressed: false })
       }}
-      onPointerDown={() => {
+      onPointerDown={({ button }) => {
         prepare()
         change({ pressed: true })
+        if (button === 0) getStore(latchkit).set(pressAtom, {})
       }}
       onPointerUp={() => end({ pressed: false })}
       onFocus={({ currentTarget }) => {
