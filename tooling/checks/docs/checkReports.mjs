@@ -1,4 +1,4 @@
-// packages/*/api.md is what the packages export today.
+// packages/*/api.md is what the packages export today, and each export has TSDoc.
 import path from 'node:path'
 import { root } from '../lib/root.mjs'
 import { runTool } from '../lib/runTool.mjs'

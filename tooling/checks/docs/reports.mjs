@@ -1,11 +1,12 @@
 // Writes packages/*/api.md: what a package exports, as its built declarations have it, so that the diff of a commit shows
-// each public change. `--check` compares instead.
+// each public change. `--check` compares instead, and finds exports without TSDoc.
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import ts from 'typescript'
 import { finish } from '../lib/finish.mjs'
 import { publicPackages } from '../lib/publicPackages.mjs'
 import { root } from '../lib/root.mjs'
+import { findTsdocProblems } from './lib/findTsdocProblems.mjs'
 
 const check = process.argv.includes('--check')
 const { customConditions: _, ...options } = (await import('./lib/sourceOptions.mjs')).sourceOptions
@@ -135,4 +136,8 @@ for (const one of packages) {
       `${path.relative(root, file)} is old; build the packages, then run "node tooling/checks/docs/reports.mjs"`,
     )
 }
-finish(problems, `${packages.length} reports`)
+const entries = packages.flatMap(one => one.entries)
+// Without declarations there is nothing to read.
+if (check && entries.every(({ file }) => program.getSourceFile(file)))
+  problems.push(...findTsdocProblems(program, entries))
+finish(problems, `${packages.length} reports, ${entries.length} entries`)
