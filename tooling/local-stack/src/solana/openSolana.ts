@@ -75,7 +75,7 @@ export async function openSolana(parameters: StartSolanaParameters): Promise<Loc
   const [http, socket] = await listenOnPair(port, webSocketPort)
   const ledger = createLedger({ finalizedSlots })
   seedLedger(ledger)
-  const webSockets = serveSocket(ledger, socket.server)
+  const sockets = serveSocket(ledger, socket.server)
   const methods = allMethods(ledger)
   serveHttp(http.server, (name, params) => {
     const method = Object.hasOwn(methods, name) ? methods[name] : undefined
@@ -86,7 +86,7 @@ export async function openSolana(parameters: StartSolanaParameters): Promise<Loc
   let stopped: Promise<void> | undefined
   const stop = async () => {
     blocks.stop()
-    for (const client of webSockets.clients) client.terminate()
+    await sockets.drop()
     http.server.closeAllConnections()
     await Promise.all(
       [http.server, socket.server].map(server => new Promise<void>(resolve => server.close(() => resolve()))),
@@ -119,6 +119,7 @@ export async function openSolana(parameters: StartSolanaParameters): Promise<Loc
     advance: slots => {
       for (let added = 0; added < slots; added += 1) sealBlock(ledger)
     },
+    sockets,
     stop: () => {
       stopped ??= stop()
       return stopped

@@ -1,4 +1,5 @@
 import type { MintTokensParameters } from './mintTokens.js'
+import type { LocalSockets } from './socket/serveSocket.js'
 
 export type StartSolanaParameters = {
   /** Port of the JSON-RPC, 0 for a free one. Default: 8899 plus `LATCHKIT_PORT_OFFSET`. */
@@ -33,6 +34,8 @@ export type LocalSolana = {
   addProgram(parameters: { address: string; data: Uint8Array }): void
   /** Adds empty blocks at once, for commitments and expiry without waiting. */
   advance(slots: number): void
+  /** The WebSockets of subscriptions. */
+  sockets: LocalSockets
   /** Frees both ports; safe to call again. */
   stop(): Promise<void>
 }

@@ -1,3 +1,4 @@
+import { once } from 'node:events'
 import type { Server } from 'node:http'
 import { type WebSocket, WebSocketServer } from 'ws'
 import { encodeAccount, readAccountFormat } from '../encode/encodeAccount.js'
@@ -82,8 +83,16 @@ const maxSubscriptions = 1000
 /** A reader that is this far behind is cut off, so that it cannot fill the memory. */
 const maxBufferedBytes = 16 * 1024 * 1024
 
+/** The WebSockets of a chain. */
+export type LocalSockets = {
+  /** Cuts every connection, as a node that restarts. Resolves when all are closed. */
+  drop(): Promise<void>
+  /** How many subscriptions there are. */
+  subscriptionCount(): number
+}
+
 /** Serves subscriptions over WebSockets on an HTTP server that listens already. */
-export function serveSocket(ledger: Ledger, http: Server): WebSocketServer {
+export function serveSocket(ledger: Ledger, http: Server): LocalSockets {
   const server = new WebSocketServer({ server: http, maxPayload: 64 * 1024 })
   const open = new Map<number, Subscription>()
   let lastId = 0
@@ -141,5 +150,12 @@ export function serveSocket(ledger: Ledger, http: Server): WebSocketServer {
       for (const start of started) start()
     })
   })
-  return server
+  return {
+    async drop() {
+      const closed = [...server.clients].map(client => once(client, 'close'))
+      for (const client of server.clients) client.terminate()
+      await Promise.all(closed)
+    },
+    subscriptionCount: () => open.size,
+  }
 }
