@@ -4,6 +4,7 @@ import { loadActions } from './actions/loadActions.js'
 import { runRuntime, startRestoration } from './connection/runRuntime.js'
 import { createRuntime } from './createRuntime.js'
 import { listAddedWallets } from './discovery/discoverWallets.js'
+import { listWallets } from './discovery/listWallets.js'
 import { SolanaBridge } from './react/SolanaBridge.js'
 import type { Runtime, SolanaAdapter, SolanaAdapterParameters } from './types.js'
 
@@ -32,6 +33,8 @@ export function solanaAdapter(parameters: SolanaAdapterParameters = {}): SolanaA
     return async (...parameters: parameters): Promise<Awaited<result>> =>
       await pick(await loadActions())(runtime, ...parameters)
   }
+
+  const signIn = lazily(lazy => lazy.signIn)
 
   const adapter = {
     namespace: 'solana',
@@ -68,6 +71,11 @@ export function solanaAdapter(parameters: SolanaAdapterParameters = {}): SolanaA
     waitForTransaction: lazily(lazy => lazy.waitForTransaction),
     getProvider: lazily(lazy => lazy.getProvider),
     getRpc: lazily(lazy => lazy.getRpc),
+    getSignIn({ connectorId }) {
+      const found = listWallets(runtime).find(({ connector }) => connector.id === connectorId)
+      const canSignIn = found?.kind === 'standard' && 'solana:signIn' in found.wallet.features
+      return canSignIn ? input => signIn(connectorId, input) : undefined
+    },
     share: runtime.share,
     attachFrame: lazily(lazy => lazy.addFrame),
     Provider: SolanaBridge,

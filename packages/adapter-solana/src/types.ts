@@ -171,6 +171,19 @@ export type SolanaAdapter = Omit<NamespaceAdapter<'solana'>, 'getProvider'> &
      * @throws ConnectorNotFoundError `connection/connector-not-found`
      */
     getProvider(parameters?: GetSolanaProviderParameters): Promise<SolanaProvider>
+    /**
+     * Returns a function that signs in with a wallet before it is connected. The prompt also gives the page access to the
+     * account that the user picks, so that `connect` does not prompt again. Undefined where the wallet has no
+     * `solana:signIn`.
+     *
+     * @example
+     * const signIn = adapter.getSignIn({ connectorId: 'phantom' })
+     * const output = await signIn?.({ nonce })
+     * await connect(client, { connectorId: 'phantom' })
+     */
+    getSignIn(parameters: {
+      readonly connectorId: string
+    }): ((input?: SolanaSignInInput) => Promise<SolanaSignInOutput>) | undefined
     /** Provides the adapter to the hooks below. `@latchkit/react` renders it. */
     readonly Provider: ComponentType<{ client: Client; children?: ReactNode }>
   }

@@ -2,7 +2,7 @@ import { connect } from '@latchkit/core/connection'
 import { createSiwsMessage, parseSiwsMessage } from '@latchkit/core/siwx'
 import { ed25519 } from '@noble/curves/ed25519.js'
 import { Keypair } from '@solana/web3.js'
-import { expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { codeOf } from '../../core/test/codeOf.js'
 import { decodeBase58 } from '../src/encoding.js'
 import { createWallet } from './createWallet.js'
@@ -118,4 +118,56 @@ it('throws where a wallet signs neither sign-ins nor messages', async () => {
   const { provider } = await open({ without: ['solana:signIn', 'solana:signMessage'] })
   expect(provider.supports('signIn')).toBe(false)
   expect(await codeOf(provider.signIn(input))).toBe('adapter/capability-not-supported')
+})
+
+describe('before a wallet is connected', () => {
+  const connectorId = 'sonnet-wallet'
+  function openUnconnected(options: Parameters<typeof createWallet>[0] = {}) {
+    const wallet = createWallet(options)
+    const prompts: string[] = []
+    wallet.beforeAsking(feature => void prompts.push(feature))
+    putWallets([wallet])
+    const page = openPage()
+    return { ...page, wallet, prompts, signIn: page.adapter.getSignIn({ connectorId }) }
+  }
+
+  it('signs in and connects with one prompt', async () => {
+    const { client, read, prompts, signIn, wallet } = openUnconnected()
+    const output = await signIn?.(input)
+    expect(wallet.asked.map(({ inputs }) => inputs)).toStrictEqual([[input]])
+    expect(read()).toMatchObject({ status: 'disconnected', connections: [] })
+    const { address } = await connect(client, { connectorId })
+    expect([output?.account.address, prompts]).toEqual([address, ['solana:signIn']])
+    const { signature = new Uint8Array(), signedMessage = new Uint8Array() } = output ?? {}
+    expect(parseSiwsMessage(new TextDecoder().decode(signedMessage))).toEqual({ ...input, address })
+    expect(ed25519.verify(signature, signedMessage, decodeBase58(address) ?? new Uint8Array())).toBe(true)
+  })
+
+  it('is not there without the feature, and for wallets that are not listed', () => {
+    const { adapter, signIn } = openUnconnected({ without: ['solana:signIn'] })
+    expect([signIn, adapter.getSignIn({ connectorId: 'other' })]).toEqual([undefined, undefined])
+  })
+
+  it.each([
+    ['the text of another account', (text: string) => text.replace(/\n.+\n/, `\n${'1'.repeat(32)}\n`)],
+    ['another nonce', (text: string) => text.replace(/Nonce: .+/, 'Nonce: zzzzzzzz')],
+    ['another text', () => 'hello'],
+  ])('throws when the wallet signed %s', async (_, change) => {
+    const { signIn } = openUnconnected({ signInText: (asked, address) => change(toSiwsText(asked, address)) })
+    expect(await codeOf(signIn?.(input) ?? Promise.resolve())).toMatch(
+      /^solana\/(sign-in-mismatch|invalid-answer)$/,
+    )
+  })
+
+  it('throws for invalid input, the account of another and a refusal', async () => {
+    const { signIn, wallet, read } = openUnconnected()
+    if (!signIn) throw new Error('There is no signIn.')
+    expect(await codeOf(signIn({ ...input, statement: 'Nonce: 1' }))).toBe('siwx/invalid-data')
+    expect(wallet.asked).toHaveLength(0)
+    const address = Keypair.generate().publicKey.toBase58()
+    expect(await codeOf(signIn({ ...input, address }))).toBe('solana/sign-in-mismatch')
+    wallet.rejectNext()
+    expect(await codeOf(signIn(input))).toBe('rpc/user-rejected')
+    expect(read()).toMatchObject({ status: 'disconnected', connections: [] })
+  })
 })

@@ -1,5 +1,7 @@
 import { CapabilityNotSupportedError, UnauthorizedError } from '@latchkit/core/errors'
 import { createSiwsMessage, parseSiwsMessage, type SiwsMessageData } from '@latchkit/core/siwx'
+import { findWallet } from '../connection/connections.js'
+import { openWallet } from '../connection/openWallet.js'
 import { decodeBase58 } from '../encoding.js'
 import { InvalidAnswerError, SignInMismatchError } from '../errors.js'
 import { pickGiven } from '../pickGiven.js'
@@ -34,10 +36,36 @@ export async function signIn(
   const { address, message, signature } = source.signIn
     ? await requestSignIn(source.signIn, wanted)
     : await signText(live, { text, address: wanted.address })
+  return toOutput({ address, message, signature })
+}
+
+/**
+ * Signs in with a wallet that is not connected, in the prompt in which the user picks an account and gives access to it.
+ *
+ * @throws CapabilityNotSupportedError `adapter/capability-not-supported`
+ */
+export async function signInUnconnected(
+  runtime: Runtime,
+  connectorId: string,
+  input: SolanaSignInInput = {},
+): Promise<SolanaSignInOutput> {
+  const { source } = await openWallet(runtime, findWallet(runtime, connectorId))
+  if (!source.signIn) throw new CapabilityNotSupportedError({ capability: 'signIn', namespace: 'solana' })
+  const given = pickGiven(input)
+  const wanted = { ...given, domain: given.domain ?? readHost(runtime) }
+  // Checks the input. The account is not known yet.
+  createSiwsMessage({ address: systemProgram, ...wanted })
+  return toOutput(await requestSignIn(source.signIn, wanted))
+}
+
+function toOutput({ address, message, signature }: SignInAnswer): SolanaSignInOutput {
   const publicKey = decodeBase58(address)
   if (!publicKey) throw new InvalidAnswerError({ method: 'signIn' })
   return { account: { address, publicKey }, signedMessage: message, signature }
 }
+
+/** Any address. */
+const systemProgram = '1'.repeat(32)
 
 /** The host of the page, which sign-in messages have as their domain. */
 function readHost({ context }: Runtime): string {
@@ -56,14 +84,15 @@ async function signText(
 /** Requests the sign-in of the wallet, which writes the text, and compares that with the request. */
 async function requestSignIn(
   request: NonNullable<Source['signIn']>,
-  wanted: SignInInput & { readonly address: string },
+  input: SignInInput,
 ): Promise<SignInAnswer> {
   let answer: SignInAnswer
   try {
-    answer = await request(wanted)
+    answer = await request(input)
   } catch (error) {
     throw toSolanaError(error)
   }
+  const wanted = { address: answer.address, ...input }
   if (answer.address !== wanted.address) throw new SignInMismatchError({ field: 'account' })
   const signed = parseAnswer(answer.message)
   for (const [name, value] of Object.entries(wanted))

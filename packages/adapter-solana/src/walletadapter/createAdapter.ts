@@ -43,9 +43,10 @@ export function createAdapter(
 export function setAdapterState(adapter: Adapter, state: AdapterState): void {
   const before = adapter.publicKey
   const { publicKey } = state
+  Object.assign(adapter, state)
+  // Apps look for a method by `in`.
   for (const name of ['signTransaction', 'signAllTransactions', 'signMessage', 'signIn'] as const)
     if (!state[name]) Reflect.deleteProperty(adapter, name)
-  Object.assign(adapter, state)
   if (publicKey ? before?.equals(publicKey) : !before) return
   if (publicKey) adapter.emit('connect', publicKey)
   else adapter.emit('disconnect')

@@ -7,6 +7,7 @@ import {
 import type { Transaction, VersionedTransaction } from '@solana/web3.js'
 import type { SolanaProvider } from '../types.js'
 import { reviveTransaction, serializeTransaction } from '../web3js/serializeTransaction.js'
+import { toSignInOutput } from './toSignInOutput.js'
 import { toWalletError } from './toWalletError.js'
 import type { SigningMethods } from './types.js'
 
@@ -50,12 +51,9 @@ export function createSigning({ provider, readChain, report }: CreateSigningPara
     run(WalletSignMessageError, () => provider.signMessage(message))
 
   const signIn: SigningMethods['signIn'] = input =>
-    run(WalletSignInError, async () => {
-      const { account, ...output } = await provider.signIn(input)
-      const methods = ['signIn', 'signMessage', 'signTransaction', 'signAndSendTransaction'] as const
-      const features = methods.filter(provider.supports).map(method => `solana:${method}` as const)
-      return { ...output, account: { ...account, chains: [readChain()], features } }
-    })
+    run(WalletSignInError, async () =>
+      toSignInOutput(await provider.signIn(input), { provider, chain: readChain() }),
+    )
 
   const canSign = provider.supports('signTransaction')
   return {

@@ -5,17 +5,20 @@ import {
   connectorsAtom,
   disconnect,
   disconnectedAccount,
+  switchAccount,
 } from '@latchkit/core/connection'
 import { networkStatesAtom } from '@latchkit/core/networks'
 import {
   type Adapter,
   WalletConnectionError,
+  WalletDisconnectedError,
   WalletDisconnectionError,
   type WalletError,
   WalletLoadError,
   type WalletName,
   WalletNotConnectedError,
   WalletSendTransactionError,
+  WalletSignInError,
 } from '@solana/wallet-adapter-base'
 import { PublicKey } from '@solana/web3.js'
 import { toChainName } from '../networks.js'
@@ -24,6 +27,7 @@ import { createAdapter, setAdapterState } from './createAdapter.js'
 import { createSigning } from './createSigning.js'
 import { WalletNotSelectedError } from './errors.js'
 import { sendTransaction } from './sendTransaction.js'
+import { toSignInOutput } from './toSignInOutput.js'
 import { toWalletError } from './toWalletError.js'
 import type { ErrorListener, SendTransaction, SigningMethods, Wallet, WalletState } from './types.js'
 
@@ -74,6 +78,8 @@ export function createWallets(client: Client): Wallets {
   const { store } = client
   const solana = getSolanaAdapter(client)
   const known = new Map<string, Wallet>()
+  /** `signIn` of the wallets that have it before they are connected. */
+  const signIns = new Map<Adapter, NonNullable<SigningMethods['signIn']>>()
   const listeners = new Set<() => void>()
   const errorListeners = new Set<ErrorListener>()
   let state = noWallets
@@ -85,6 +91,7 @@ export function createWallets(client: Client): Wallets {
   let isWatching = false
 
   const readAccount = () => store.get(accountsAtom).solana ?? disconnectedAccount
+  const readChain = () => toChainName(store.get(networkStatesAtom).solana?.network as Network<'solana'>)
 
   function report(error: WalletError, adapter?: Adapter): WalletError {
     for (const listener of errorListeners) listener(error, adapter)
@@ -100,13 +107,16 @@ export function createWallets(client: Client): Wallets {
 
   function createWallet(connector: Connector): Wallet {
     const { id: connectorId } = connector
+    async function connectWallet() {
+      await connect(client, { connectorId, namespace: 'solana' })
+      update()
+      await opened?.done
+    }
     const adapter = createAdapter(connector, {
       async connect() {
         if (adapter.connected) return
         try {
-          await connect(client, { connectorId, namespace: 'solana' })
-          update()
-          await opened?.done
+          await connectWallet()
         } catch (error) {
           selected = null
           update()
@@ -131,6 +141,24 @@ export function createWallets(client: Client): Wallets {
         }
       },
     })
+    const signIn = solana.getSignIn({ connectorId })
+    if (signIn)
+      signIns.set(adapter, async input => {
+        const before = state.wallet
+        try {
+          const output = await signIn(input)
+          // Another wallet was selected while this one prompted.
+          if (state.wallet !== before && state.wallet?.adapter !== adapter)
+            throw new WalletDisconnectedError()
+          await connectWallet()
+          const { address } = output.account
+          if (readAccount().address !== address) await switchAccount(client, { address, namespace: 'solana' })
+          const provider = await solana.getProvider({ connectorId })
+          return toSignInOutput(output, { provider, chain: readChain() })
+        } catch (error) {
+          throw report(toWalletError(error, WalletSignInError), adapter)
+        }
+      })
     return { adapter, readyState: adapter.readyState }
   }
 
@@ -145,7 +173,7 @@ export function createWallets(client: Client): Wallets {
           mine.versions = provider.supportedTransactionVersions
           mine.signing = createSigning({
             provider,
-            readChain: () => toChainName(store.get(networkStatesAtom).solana?.network as Network<'solana'>),
+            readChain,
             report: error => report(error, adapter),
           })
           if (opened === mine) update()
@@ -186,7 +214,7 @@ export function createWallets(client: Client): Wallets {
       connecting,
       connected: isShown && publicKey !== null,
       disconnecting: isDisconnecting,
-      ...((isShown && signing) || noMethods),
+      ...((isShown && signing) || { ...noMethods, signIn: shown && signIns.get(shown.adapter) }),
     }
     const isChanged = !isSame(Object.values(next), Object.values(state))
     if (isChanged) state = next
@@ -196,7 +224,9 @@ export function createWallets(client: Client): Wallets {
         publicKey: isUsed ? publicKey : null,
         connected: isUsed,
         connecting: connecting && wallet === shown,
-        ...(isUsed ? { ...signing, supportedTransactionVersions: toVersions(opened?.versions) } : {}),
+        ...(isUsed
+          ? { ...signing, supportedTransactionVersions: toVersions(opened?.versions) }
+          : { signIn: signIns.get(wallet.adapter) }),
       })
     }
     if (isChanged) for (const listener of listeners) listener()

@@ -14,8 +14,8 @@ import type { Connection, PublicKey, Transaction, VersionedTransaction } from '@
 /** A wallet of the page, as `useWallet` lists it. */
 export type Wallet = {
   /**
-   * The wallet, the same object while the page is open. `signTransaction`, `signAllTransactions`, `signMessage` and `signIn`
-   * are there while it is connected and has them.
+   * The wallet, the same object while the page is open. `signTransaction`, `signAllTransactions` and `signMessage` are there
+   * while it is connected and has them, `signIn` also before if it has `solana:signIn`.
    */
   adapter: Adapter
   /** `Installed` for wallets of this browser, else `Loadable`. */
@@ -61,7 +61,10 @@ export type WalletContextState = {
   signAllTransactions: SignerWalletAdapterProps['signAllTransactions'] | undefined
   /** Undefined where the wallet cannot. Throws `WalletSignMessageError`. */
   signMessage: MessageSignerWalletAdapterProps['signMessage'] | undefined
-  /** Undefined where the wallet cannot. Throws `WalletSignInError`. */
+  /**
+   * Undefined where the wallet cannot. A wallet with `solana:signIn` that is not connected signs in and connects with one
+   * prompt. Throws `WalletSignInError`.
+   */
   signIn: SignInMessageSignerWalletAdapterProps['signIn'] | undefined
 }
 
