@@ -42,6 +42,7 @@ describe('C11 C22 on a server', () => {
     const marked = files.filter(name => /^['"]use client['"]/.test(readFileSync(`${dist}/${name}`, 'utf8')))
     expect(marked.sort()).toEqual([
       'kit/useSolanaRpc.js',
+      'kit/useSolanaRpcSubscriptions.js',
       'kit/useSolanaSigner.js',
       'react/SolanaBridge.js',
       'react/useLoaded.js',
