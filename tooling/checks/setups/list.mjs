@@ -12,8 +12,8 @@ import { solanaSetups } from './solana.mjs'
  * the page with the button. The account of the wallet is one of Solana with `isSolana`, and `lacks` is a package that must
  * not be installed. `adds` is installed by the same command, and `replaces` has packages that npm installs in place
  * of others. With `chain` the endpoint https://rpc.example.com is a local Solana chain, on which the account has 1 SOL: the
- * button `presses` sends, and `shows` is on the page afterwards. With `isPhone` the browser is as on Android, with a wallet
- * that Mobile Wallet Adapter reaches.
+ * button `presses` sends, and `shows` is on the page afterwards; lists of both are steps. With `isPhone` the browser is as on
+ * Android, with a wallet that Mobile Wallet Adapter reaches, and `receiver` must have 0.001 SOL in the end.
  */
 
 /** Renders what a page of the docs exports as `latchkit`. */

@@ -1,18 +1,23 @@
-import { generateKeyPairSync, sign, webcrypto } from 'node:crypto'
+import { createPrivateKey, sign, webcrypto } from 'node:crypto'
 import { WebSocketServer } from 'ws'
 
 const { subtle } = webcrypto
 const curve = { namedCurve: 'P-256' }
 
+/** The first bytes of an ed25519 key in PKCS #8. */
+const keyHead = Buffer.from('302e020100300506032b657004220420', 'hex')
+
 /**
  * The wallet's end of Mobile Wallet Adapter on this machine, where there is no phone: it takes the URL that starts wallets,
- * and approves what the page requests over its socket. `address` is the account, base64.
+ * and approves what the page requests over its socket. It signs with `secretKey`, the seed and the public key, and sends to
+ * `rpcUrl`.
  *
  * @see https://github.com/solana-mobile/mobile-wallet-adapter/blob/main/spec/spec.md
  */
-export function createMobileWallet() {
-  const key = generateKeyPairSync('ed25519')
-  const publicKey = key.publicKey.export({ format: 'der', type: 'spki' }).subarray(-32)
+export function createMobileWallet({ secretKey, rpcUrl }) {
+  const seed = secretKey.subarray(0, 32)
+  const key = createPrivateKey({ key: Buffer.concat([keyHead, seed]), format: 'der', type: 'pkcs8' })
+  const publicKey = Buffer.from(secretKey.subarray(32))
   const address = publicKey.toString('base64')
   const servers = new Set()
   const asked = []
@@ -32,9 +37,35 @@ export function createMobileWallet() {
     sign_messages: ({ payloads }) => ({
       signed_payloads: payloads.map(payload => {
         const message = Buffer.from(payload, 'base64')
-        return Buffer.concat([message, sign(null, message, key.privateKey)]).toString('base64')
+        return Buffer.concat([message, sign(null, message, key)]).toString('base64')
       }),
     }),
+    sign_transactions: ({ payloads }) => ({ signed_payloads: payloads.map(signTransaction) }),
+    async sign_and_send_transactions({ payloads, options }) {
+      const signatures = []
+      for (const payload of payloads) {
+        const transaction = signTransaction(payload)
+        await send(rpcUrl, { transaction, options })
+        signatures.push(Buffer.from(transaction, 'base64').subarray(1, 65).toString('base64'))
+      }
+      return { signatures }
+    },
+  }
+
+  /** Adds the signature of the account to a transaction: the signatures, after their number, and then the message. */
+  function signTransaction(payload) {
+    const transaction = Buffer.from(payload, 'base64')
+    const [count] = transaction
+    const message = transaction.subarray(1 + 64 * count)
+    // After a version, three numbers and that of the accounts, of which the first ones sign.
+    const accounts = message.subarray(message[0] & 0x80 ? 5 : 4)
+    const signers = Array.from({ length: count }, (_, index) =>
+      accounts.subarray(32 * index, 32 * index + 32),
+    )
+    const index = signers.findIndex(signer => signer.equals(publicKey))
+    if (index < 0) throw new Error('The account does not sign this transaction.')
+    sign(null, message, key).copy(transaction, 1 + 64 * index)
+    return transaction.toString('base64')
   }
 
   /** Opens the socket whose port and key are in the URL. */
@@ -49,6 +80,7 @@ export function createMobileWallet() {
   function serve(socket, association) {
     let session
     let sent = 0
+    let isAuthorized = false
     const encrypt = async value => {
       sent += 1
       return encryptMessage(session, sent, JSON.stringify(value))
@@ -62,15 +94,24 @@ export function createMobileWallet() {
       }
       const { id, method, params } = JSON.parse(await decryptMessage(session, data))
       asked.push(method)
-      const answer = methods[method]
-        ? { result: methods[method](params) }
-        : { error: { code: -32601, message: `${method} is not supported` } }
+      const answer = await answerWith(method, params, isAuthorized)
+      if (method === 'authorize') isAuthorized = true
       socket.send(await encrypt({ jsonrpc: '2.0', id, ...answer }))
     })
   }
 
+  async function answerWith(method, params, isAuthorized) {
+    if (!methods[method]) return { error: { code: -32601, message: `${method} is not supported` } }
+    if (method.startsWith('sign_') && !isAuthorized)
+      return { error: { code: -1, message: 'The session is not authorized.' } }
+    try {
+      return { result: await methods[method](params) }
+    } catch (error) {
+      return { error: { code: -3, message: error.message } }
+    }
+  }
+
   return {
-    publicKey,
     /** Methods of the requests, in order. */
     asked,
     open,
@@ -81,6 +122,30 @@ export function createMobileWallet() {
       }
     },
   }
+}
+
+/** Sends a signed transaction, as the page wants it. */
+async function send(rpcUrl, { transaction, options = {} }) {
+  const { commitment = 'confirmed', skip_preflight, max_retries, min_context_slot } = options
+  const config = {
+    encoding: 'base64',
+    preflightCommitment: commitment,
+    skipPreflight: skip_preflight,
+    maxRetries: max_retries,
+    minContextSlot: min_context_slot,
+  }
+  const response = await fetch(rpcUrl, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({
+      jsonrpc: '2.0',
+      id: 1,
+      method: 'sendTransaction',
+      params: [transaction, config],
+    }),
+  })
+  const { error } = await response.json()
+  if (error) throw new Error(error.message)
 }
 
 /** Checks that the key of the page is signed by that of the URL, and derives the key of the session. */

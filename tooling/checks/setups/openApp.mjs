@@ -7,10 +7,20 @@ import { openTestWallet } from './openTestWallet.mjs'
  * Returns the milliseconds to the dialog, `open`, and from there to the account, `connect`.
  */
 export async function openApp(browser, origin, setup) {
-  const { button = 'Connect', bundler, style, connects, restores, library, isSolana = false, chain } = setup
+  const {
+    button = 'Connect',
+    bundler,
+    style,
+    connects,
+    restores,
+    library,
+    isSolana = false,
+    chain,
+    receiver,
+  } = setup
   const account = isSolana ? /\w{6}…\w{4}/ : /0x/i
-  const open = setup.isPhone ? openPhone : () => openTestWallet({ isSolana, hasChain: chain })
-  const wallet = connects ? await open(browser) : undefined
+  const open = setup.isPhone ? openPhone : openTestWallet
+  const wallet = connects ? await open({ browser, isSolana, hasChain: chain, receiver }) : undefined
   const context = wallet?.context ?? (await browser.newContext())
   const problems = []
   const asked = new Set()
@@ -63,11 +73,16 @@ export async function openApp(browser, origin, setup) {
       const again = await page.reload()
       if (restores && !/<bdi>0x/i.test(await again.text())) problems.push('no account in the HTML')
       await page.getByRole('button', { name: account }).first().waitFor()
-      if (setup.presses) {
-        await wallet.press(page.getByRole('button', { name: setup.presses, disabled: false }))
-        await wallet.approve()
+      const presses = [setup.presses ?? []].flat()
+      const shows = [setup.shows ?? []].flat()
+      for (const [step, text] of shows.entries()) {
+        if (presses[step]) {
+          await wallet.press(page.getByRole('button', { name: presses[step], disabled: false }))
+          await wallet.approve()
+        }
+        await page.getByText(text).waitFor()
       }
-      if (setup.shows) await page.getByText(setup.shows).waitFor()
+      await wallet.check?.(page)
     }
     if (library) await pressLibrary(page, dialog, library)
     for (const host of asked) if (host !== library?.asks) problems.push(`request to another host: ${host}`)

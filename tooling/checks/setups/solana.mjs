@@ -85,6 +85,72 @@ const importsHooksFrom = module =>
     `'${module}'`,
   )
 
+/** The account that the phone sends to. */
+const receiver = 'GDDMwNyyx8uB6zrqwBFHjLLG3TBYk2F8Az4yrQC5RzMp'
+
+/** A button that signs a message, and another that sends with a signer of kit. */
+const phone = `import { useSolanaProvider } from '@latchkit/adapter-solana'
+import { useSolanaRpc, useSolanaSigner } from '@latchkit/adapter-solana/kit'
+import {
+  AccountRole,
+  address,
+  appendTransactionMessageInstruction,
+  createTransactionMessage,
+  getBase58Decoder,
+  isTransactionSendingSigner,
+  pipe,
+  setTransactionMessageFeePayerSigner,
+  setTransactionMessageLifetimeUsingBlockhash,
+  signAndSendTransactionMessageWithSigners,
+} from '@solana/kit'
+import { useState } from 'react'
+
+const system = address('11111111111111111111111111111111')
+const receiver = address('${receiver}')
+/** 1 000 000 lamports, by the second instruction of the System program. */
+const data = new Uint8Array([2, 0, 0, 0, 0x40, 0x42, 0x0f, 0, 0, 0, 0, 0])
+
+export function Phone() {
+  const { provider } = useSolanaProvider()
+  const { signer } = useSolanaSigner()
+  const rpc = useSolanaRpc()
+  const [signed, setSigned] = useState('Sign a message')
+  const [sent, setSent] = useState('Send 0.001 SOL')
+
+  async function sign() {
+    const signature = (await provider?.signMessage('Hello')) ?? []
+    setSigned('Signed: ' + Array.from(signature, byte => byte.toString(16).padStart(2, '0')).join(''))
+  }
+
+  async function send() {
+    if (!signer || !isTransactionSendingSigner(signer)) return
+    const accounts = [
+      { address: signer.address, role: AccountRole.WRITABLE_SIGNER },
+      { address: receiver, role: AccountRole.WRITABLE },
+    ]
+    const { value: latest } = await rpc.getLatestBlockhash().send()
+    const message = pipe(
+      createTransactionMessage({ version: 0 }),
+      message => setTransactionMessageFeePayerSigner(signer, message),
+      message => setTransactionMessageLifetimeUsingBlockhash(latest, message),
+      message => appendTransactionMessageInstruction({ programAddress: system, accounts, data }, message),
+    )
+    setSent('Sent: ' + getBase58Decoder().decode(await signAndSendTransactionMessageWithSigners(message)))
+  }
+
+  return (
+    <>
+      <button type="button" disabled={!provider} onClick={sign}>
+        {signed}
+      </button>
+      <button type="button" disabled={!signer} onClick={send}>
+        {sent}
+      </button>
+    </>
+  )
+}
+`
+
 /** A peer of packages for phones, which no page loads. */
 const withoutReactNative = { 'react-native': 'npm:eventemitter3@5.0.1' }
 
@@ -195,37 +261,19 @@ export default function Page() {
     ...solana,
     name: 'solana-mobile',
     installs: 'Solana',
-    adds: ['@solana-mobile/wallet-standard-mobile'],
+    adds: ['@solana-mobile/wallet-standard-mobile', '@solana/kit@8'],
     replaces: withoutReactNative,
-    chain: false,
     isPhone: true,
-    presses: 'Sign a message',
-    shows: 'Signed: 64 bytes',
+    receiver,
+    presses: ['Sign a message', 'Send 0.001 SOL'],
+    shows: [/^Signed: [\da-f]{128}$/, /^Sent: \w{80,90}$/],
     code: {
       'src/latchkit.ts': 'docs/adapters/solana.md#latchkit.ts',
       'src/mobile.ts': 'docs/adapters/solana.md#mobile.ts',
     },
     files: {
-      'src/main.tsx': rendersSolana("import './mobile.js'\nimport { Sign } from './Sign.js'", '<Sign />'),
-      'src/Sign.tsx': `import { useSolanaProvider } from '@latchkit/adapter-solana'
-import { useState } from 'react'
-
-export function Sign() {
-  const { provider } = useSolanaProvider()
-  const [outcome, setOutcome] = useState('Sign a message')
-
-  async function sign() {
-    const signature = await provider?.signMessage('Hello')
-    setOutcome(\`Signed: \${signature?.length} bytes\`)
-  }
-
-  return (
-    <button type="button" disabled={!provider} onClick={sign}>
-      {outcome}
-    </button>
-  )
-}
-`,
+      'src/main.tsx': rendersSolana("import './mobile.js'\nimport { Phone } from './Phone.js'", '<Phone />'),
+      'src/Phone.tsx': phone,
     },
   },
 ]
