@@ -21,7 +21,7 @@ export class FrameError extends Error {
 }
 
 /** The payload for `error`. Errors other than {@link FrameError} stay in the frame: their text may contain a secret. */
-export function toErrorPayload(error: unknown): FrameErrorPayload {
+export function toErrorPayload(error: unknown): FrameErrorPayload & Pick<FrameError, 'code'> {
   if (!(error instanceof FrameError)) return { message: 'An error occurred', code: -32603 }
   const { message, code, data } = error
   return data === undefined ? { message, code } : { message, code, data }

@@ -17,7 +17,7 @@ it('C15 is English until the texts of a language are loaded', async () => {
   const approval = addApprovalTexts(translate)
   expect([translate('action.approve'), approval('title.swap')]).toEqual(['Approve', 'Swap'])
   await setLanguage('ar-EG')
-  expect(root).toEqual({ lang: 'ar', dir: 'rtl' })
+  expect(root).toEqual({ lang: 'ar-EG', dir: 'rtl' })
   expect([translate('action.approve'), approval('title.swap')]).toEqual(['موافقة', 'مبادلة'])
   await setLanguage('en')
   expect(root).toEqual({ lang: 'en', dir: 'ltr' })
@@ -30,11 +30,32 @@ it.each(['x-klingon', 'C', 'en_US.UTF-8', '', 'sv', null, undefined])(
     expect(chooseLanguage(wanted)).toBe('en')
     vi.stubGlobal('navigator', { languages: ['ar-EG', 'en'] })
     await createTexts().setLanguage(wanted)
-    expect(root.lang).toBe('ar')
+    expect(root.lang).toBe('ar-EG')
     vi.stubGlobal('navigator', { languages: [] })
     expect(chooseLanguage(wanted)).toBe('en')
   },
 )
+
+it.each([
+  ['es-MX', 'es-MX'],
+  ['pt-PT', 'pt-PT'],
+  ['iw', 'iw'],
+  ['en_US.UTF-8', 'en-GB'],
+  ['C', 'en-GB'],
+  ['sv', 'en-GB'],
+  ['de', 'de'],
+])('C15 the app wants %s: numbers are those of %s', async (wanted, lang) => {
+  await createTexts().setLanguage(wanted)
+  expect(root.lang).toBe(lang)
+  expect(() => new Intl.NumberFormat(root.lang)).not.toThrow()
+})
+
+it('C15 writes a number in a text as the language does', async () => {
+  const { translate, setLanguage } = createTexts()
+  expect(translate('recovery.wait', { seconds: 60 })).toBe('Retry after 60 seconds')
+  await setLanguage('fa')
+  expect(translate('recovery.wait', { seconds: 60 })).toContain('۶۰')
+})
 
 it('C15 leaves a page as it is that shows something, and takes the last language', async () => {
   const { translate, setLanguage } = createTexts()

@@ -46,8 +46,10 @@ export const frameMessages = {
   'status.absent':
     'Approve works once this is fully visible, and you moved the pointer over it, tapped it or pressed Tab.',
   'status.signing': 'Signing…',
-  'status.failed': 'Request failed: {reason}',
+  'status.failed': 'Request failed. Error: {code}',
   'status.unreachable': 'The secure wallet cannot be reached. Check your connection and try again.',
+  'status.storage':
+    'Your browser blocks the storage of the secure wallet. Allow this site to store data, or leave private browsing, and try again.',
   unlimited: 'Unlimited',
   'window.cutOff': 'The page of the app isolates this window from your wallet. Close it.',
   'window.ended': 'Your app is not waiting for an approval. You can close this window.',
@@ -110,7 +112,7 @@ export function createTexts(): PageTexts {
       if (requested !== next || !isFree()) return
       language = loaded.language
       own = { ...loaded.texts?.frame, ...loaded.texts?.approval }
-      showLanguage(language)
+      showLanguage(language, wanted)
     },
   }
 }

@@ -5,15 +5,27 @@ export function chooseLanguage(wanted: string | null | undefined): Language {
   return selectLanguage([wanted, navigator.languages[0]])
 }
 
-/** Sets language and direction of this page. */
-export function showLanguage(language: Language): void {
+/**
+ * Sets language and direction of this page. The language has the region that the app wants, else that of the browser, since
+ * numbers differ by it: the decimal sign of `es` is a comma, and that of `es-MX` is a point.
+ */
+export function showLanguage(language: Language, wanted?: string | null): void {
   const { documentElement } = document
-  documentElement.lang = language
+  documentElement.lang = [wanted, navigator.languages[0]].find(tag => isTagOf(tag, language)) ?? language
   documentElement.dir = getDirection(language)
 }
 
+function isTagOf(tag: string | null | undefined, language: Language): tag is string {
+  if (!tag || selectLanguage([tag]) !== language) return false
+  try {
+    return new Intl.Locale(tag).language === new Intl.Locale(language).language
+  } catch {
+    return false
+  }
+}
+
 /**
- * Fills in the `{name}` parts of a text. In a language that is written from right to left each value is isolated, since
+ * Fills in the `{name}` parts of a text, numbers as the language writes them. In a language that is written from right to left each value is isolated, since
  * addresses, names and amounts are written from left to right.
  */
 export function fillText(
@@ -25,6 +37,7 @@ export function fillText(
   return text.replace(/\{(\w+)\}/g, (part, name: string) => {
     const value = values[name]
     if (value === undefined) return part
-    return isIsolated ? `\u2068${value}\u2069` : String(value)
+    const written = typeof value === 'number' ? value.toLocaleString(language) : value
+    return isIsolated ? `\u2068${written}\u2069` : written
   })
 }

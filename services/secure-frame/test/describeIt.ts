@@ -1,5 +1,6 @@
 import { encodeAbiParameters, encodeFunctionData, type Hex, parseAbi, toHex } from 'viem'
-import type { Description } from '../src/approval/describeRequest.js'
+import type { ApprovalText, Description } from '../src/approval/describeRequest.js'
+import { writeText } from '../src/approval/writeText.js'
 import { describeTransaction } from '../src/calls/describeTransaction.js'
 import { FrameError } from '../src/FrameError.js'
 import type { TransactionToSign } from '../src/wallet/signerMessages.js'
@@ -48,7 +49,8 @@ const nodeOf =
   }
 export const describeIt = (changes: Partial<TransactionToSign>, node: Node = {}) =>
   describeTransaction(nodeOf(node), { ...base, ...changes }, account)
-export const textsOf = ({ rows }: Description) =>
-  rows.map(({ value }) => ('text' in value ? value.text : value.key))
+/** A text as English shows it, or the key of a translated one. */
+export const textOf = (value: ApprovalText) => ('text' in value ? writeText(value.text, 'en') : value.key)
+export const textsOf = ({ rows }: Description) => rows.map(({ value }) => textOf(value))
 export const encode = (signature: string, args: readonly unknown[]) =>
   encodeFunctionData({ abi: parseAbi([`function ${signature}`] as readonly string[]), args } as never) as Hex

@@ -3,12 +3,14 @@ import { createTestClient, type Hex, hexToBytes, http, publicActions } from 'vie
 import { generatePrivateKey, privateKeyToAddress } from 'viem/accounts'
 import { foundry } from 'viem/chains'
 import { vi } from 'vitest'
+import type { ApprovalRow } from '../src/approval/describeRequest.js'
 import { createReads, type Read } from '../src/rpc/createReads.js'
 import type { PaymasterService } from '../src/smartAccount/askPaymaster.js'
 import { deriveSmartAccount } from '../src/smartAccount/deriveSmartAccount.js'
 import { sign } from '../src/wallet/sign.js'
 import type { SignRequest } from '../src/wallet/signerMessages.js'
 import { createAsk } from './createAsk.js'
+import { textOf } from './describeIt.js'
 import { toFrameContracts } from './toFrameContracts.js'
 
 /** The frame's own code, which is compiled with a browser's types. */
@@ -17,13 +19,8 @@ type FrameCode = {
   readOperationStatus(operation: object, asks: object): Promise<BatchStatus>
 }
 
-type Row = {
-  readonly label: string | { readonly text: string }
-  readonly value: { readonly text: string } | { readonly key: string }
-}
-
 type PreparedSmartBatch = {
-  readonly description: { readonly rows: readonly Row[] }
+  readonly description: { readonly rows: readonly ApprovalRow[] }
   readonly request: SignRequest
   readonly spends: unknown
   send(signed: Hex, options: object): Promise<{ readonly included: Promise<{ readonly isSuccess: boolean }> }>
@@ -143,8 +140,5 @@ export async function openSmartBatches(stack: LocalStack, local: LocalSmartAccou
 }
 
 /** Content of an approval, as text: the lines that have a label. */
-export const textsOf = (rows: readonly Row[]) =>
-  rows.map(({ label, value }) => [
-    typeof label === 'string' ? label : label.text,
-    'text' in value ? value.text : value.key,
-  ])
+export const textsOf = (rows: readonly ApprovalRow[]) =>
+  rows.map(({ label, value }) => [typeof label === 'string' ? label : label.text, textOf(value)])

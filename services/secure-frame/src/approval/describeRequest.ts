@@ -1,13 +1,13 @@
 import { rpcCodes } from '@latchkit/secure-frame-client/protocol'
-import { formatUnits } from 'viem/utils'
 import { FrameError } from '../FrameError.js'
 import type { ApprovalKey } from './approvalTexts.js'
 import { toVisibleLine, toVisibleText } from './visibleText.js'
+import type { Amount, WrittenText } from './writeText.js'
 
-/** A text that is shown as it is, or one that is translated. */
+/** A text that is shown as it is but for its amounts, or one that is translated. */
 export type ApprovalText =
   /** `icon` is a data URI. */
-  | { readonly text: string; readonly icon?: string | undefined }
+  | { readonly text: WrittenText; readonly icon?: string | undefined }
   | { readonly key: ApprovalKey; readonly values?: Readonly<Record<string, string | number>> | undefined }
 
 /** One line of an approval. */
@@ -30,8 +30,11 @@ export type Description = {
   readonly isUnreadable: boolean
 }
 
-/** A line of a text that is shown as it is. */
-export const row = (label: ApprovalRow['label'], text: string): ApprovalRow => ({ label, value: { text } })
+/** A line of a text that is shown as it is but for its amounts. */
+export const row = (label: ApprovalRow['label'], text: WrittenText): ApprovalRow => ({
+  label,
+  value: { text },
+})
 
 /**
  * Describes a message of `personal_sign`. A text that asks to sign in has to name the origin that the frame is bound to.
@@ -67,8 +70,8 @@ export function describeMessage(message: Uint8Array, origin: string): Descriptio
 }
 
 /** An amount of the coin that a network of eip155 has, from its smallest unit. */
-export function formatCoin(chainId: number, amount: bigint): string {
-  return `${formatUnits(amount, 18)} ${networks[chainId]?.symbol ?? 'ETH'}`
+export function formatCoin(chainId: number, amount: bigint): readonly (string | Amount)[] {
+  return [{ units: amount, decimals: 18 }, ` ${networks[chainId]?.symbol ?? 'ETH'}`]
 }
 
 const networks: Readonly<Record<number, { readonly name: string; readonly symbol: string }>> = {

@@ -4,6 +4,7 @@ import { armButton } from './armButton.js'
 import type { ApprovalRow, Description } from './describeRequest.js'
 import { element } from './element.js'
 import { toVisibleLine } from './visibleText.js'
+import { type WrittenText, writeText } from './writeText.js'
 
 export type ApprovalParameters = {
   readonly root: HTMLElement
@@ -45,7 +46,7 @@ export function showApproval(parameters: ApprovalParameters): Promise<boolean> {
       ? element('input', { type: 'checkbox', testId: 'confirm-unreadable' })
       : undefined
     const [amount] = rows.flatMap(({ label, value, part }) =>
-      part === undefined && amounts.includes(label) && 'text' in value ? value.text : [],
+      part === undefined && amounts.includes(label) && 'text' in value ? write(value.text) : [],
     )
     const heading = element('h1', { id: 'title', tabIndex: -1 }, translate(title))
     // It scrolls as a whole: however many warnings there are, the buttons stay in view.
@@ -123,6 +124,9 @@ export function showApproval(parameters: ApprovalParameters): Promise<boolean> {
   })
 }
 
+/** The language of the page has the digits and the decimal sign of the amounts. */
+const write = (text: WrittenText) => writeText(text, document.documentElement.lang)
+
 /** Sent, paid or received amounts: the first is shown large. */
 const amounts: readonly ApprovalRow['label'][] = [
   'approval.amount',
@@ -163,7 +167,7 @@ function showParts(
   common: readonly ApprovalRow[],
 ): readonly HTMLElement[] {
   const toText = (text: ApprovalRow['value']) =>
-    'text' in text ? text.text : translate(text.key, text.values)
+    'text' in text ? write(text.text) : translate(text.key, text.values)
   // An image cannot run code, whatever its content.
   const toIcon = (text: ApprovalRow['value']) =>
     'icon' in text && text.icon !== undefined

@@ -1,6 +1,6 @@
 import type { Hex } from 'viem'
-import { formatUnits } from 'viem/utils'
 import { type ApprovalRow, formatCoin, row } from '../approval/describeRequest.js'
+import type { Amount } from '../approval/writeText.js'
 import { findToken } from './knownContracts.js'
 import { type Change, coin } from './readChanges.js'
 import { addressText, unlimited } from './stepRows.js'
@@ -61,14 +61,13 @@ async function describeChange(context: StepContext, change: Change): Promise<App
     case 'item':
       return row(
         'approval.outcome',
-        await signed(
-          change.amount,
-          async size => `#${change.id}${size === 1n ? '' : ` × ${size}`} (${place})`,
-        ),
+        await signed(change.amount, async size => [
+          `#${change.id}${size === 1n ? '' : ` × ${size}`} (${place})`,
+        ]),
       )
     case 'allowance': {
       const amount = await amountText(context, change.token, change.amount)
-      return row('estimate.allowance', `${addressText(context, change.spender)}: ${amount}`)
+      return row('estimate.allowance', [`${addressText(context, change.spender)}: `, ...amount])
     }
     case 'itemAllowance':
       return row('estimate.allowance', `${addressText(context, change.spender)}: #${change.id} (${place})`)
@@ -79,16 +78,18 @@ async function describeChange(context: StepContext, change: Change): Promise<App
   }
 }
 
-async function signed(amount: bigint, write: (size: bigint) => Promise<string>): Promise<string> {
-  return amount < 0n ? `− ${await write(-amount)}` : `+ ${await write(amount)}`
+type Parts = readonly (string | Amount)[]
+
+async function signed(amount: bigint, write: (size: bigint) => Promise<Parts>): Promise<Parts> {
+  return amount < 0n ? ['− ', ...(await write(-amount))] : ['+ ', ...(await write(amount))]
 }
 
 /** An amount of coins or of a token; a token that the wallet does not know by itself with its address. */
-async function amountText(context: StepContext, address: Hex, amount: bigint): Promise<string> {
+async function amountText(context: StepContext, address: Hex, amount: bigint): Promise<Parts> {
   if (address === coin) return formatCoin(context.chainId, amount)
   const token = await context.facts.token(address)
   const place = ` (${addressText(context, address)})`
-  if (token.kind !== 'amounts') return (amount >= unlimited ? '∞' : String(amount)) + place
-  const text = `${amount >= unlimited ? '∞' : formatUnits(amount, token.decimals)} ${token.symbol}`
-  return token.isKnown ? text : text + place
+  if (token.kind !== 'amounts') return [(amount >= unlimited ? '∞' : String(amount)) + place]
+  const written = amount >= unlimited ? '∞' : { units: amount, decimals: token.decimals }
+  return [written, ` ${token.symbol}${token.isKnown ? '' : place}`]
 }

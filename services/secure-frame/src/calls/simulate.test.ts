@@ -1,5 +1,6 @@
 import { concat, getAddress, type Hex, keccak256, maxUint256, pad, stringToHex, toHex } from 'viem'
 import { expect, it } from 'vitest'
+import { textOf } from '../../test/describeIt.js'
 import { permit2 } from './callReaders.js'
 import type { Facts } from './createFacts.js'
 import { simulate } from './simulate.js'
@@ -31,7 +32,7 @@ async function outcomeOf(logs: readonly object[] | undefined, value = 0n): Promi
   const calls = [{ to: other, value, data: '0x' }] as const
   const { rows } = await simulate(async () => answer, facts, { chainId: 1, account, calls })
   return rows.slice(1).map(({ label, value: shown }) => {
-    const text = 'text' in shown ? shown.text : [shown.key, shown.values?.count].filter(Boolean).join(' ')
+    const text = 'text' in shown ? textOf(shown) : [shown.key, shown.values?.count].filter(Boolean).join(' ')
     return label === 'approval.outcome' ? text : `${String(label)} ${text}`
   })
 }

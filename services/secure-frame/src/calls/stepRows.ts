@@ -1,15 +1,15 @@
 import type { Hex } from 'viem'
-import { formatUnits, getAddress } from 'viem/utils'
+import { getAddress } from 'viem/utils'
 import type { ApprovalKey } from '../approval/approvalTexts.js'
 import { type ApprovalRow, row } from '../approval/describeRequest.js'
 import type { Token } from './createFacts.js'
 import { findContract, isKnownSymbol } from './knownContracts.js'
 import type { StepContext } from './types.js'
 
-/** An amount as its token writes it; with the number that is signed where only the token itself tells its decimals. */
+/** An amount with the decimals of its token; with the number that is signed where only the token itself tells its decimals. */
 export function amountRows(token: Token, amount: bigint): readonly ApprovalRow[] {
   if (token.kind !== 'amounts') return [row('approval.units', String(amount))]
-  const text = `${formatUnits(amount, token.decimals)} ${token.symbol}`
+  const text = [{ units: amount, decimals: token.decimals }, ` ${token.symbol}`]
   const units = token.isKnown ? [] : [row('approval.units', String(amount))]
   return [row('approval.amount', text), ...units]
 }

@@ -1,6 +1,16 @@
 import { getAddress, type Hex, toFunctionSelector } from 'viem'
 import { describe, expect, it } from 'vitest'
-import { account, describeIt, encode, other, textsOf, token, usdc, weth } from '../../test/describeIt.js'
+import {
+  account,
+  describeIt,
+  encode,
+  other,
+  textOf,
+  textsOf,
+  token,
+  usdc,
+  weth,
+} from '../../test/describeIt.js'
 import type { Description } from '../approval/describeRequest.js'
 import { findContract, findToken } from '../calls/knownContracts.js'
 import { readSignature } from '../calls/readSignature.js'
@@ -48,8 +58,8 @@ describe('descriptors', () => {
       }).then(({ description }) => description)
     const exactInput = 'exactInput((bytes,address,uint256,uint256))'
     const path = (...tokens: string[]) => `0x${tokens.map(text => text.slice(2)).join('0001f4')}`
-    const textOf = ({ rows }: Description, label: string) =>
-      rows.flatMap(({ label: own, value }) => (own === label && 'text' in value ? value.text : []))
+    const textsAt = ({ rows }: Description, label: string) =>
+      rows.flatMap(({ label: own, value }) => (own === label && 'text' in value ? textOf(value) : []))
 
     it('says what is paid, what is bought at least, and for whom', async () => {
       const description = await swapOf(
@@ -60,10 +70,10 @@ describe('descriptors', () => {
       expect(description.rows.flatMap(({ value }) => ('key' in value ? value.key : []))).toEqual(
         expect.arrayContaining(['title.swap', 'title.payOut']),
       )
-      expect(textOf(description, 'approval.sold')).toEqual(['2 USDC'])
-      expect(textOf(description, 'approval.bought')).toEqual(['0.001 WETH', '0.001 ETH'])
-      expect(textOf(description, 'approval.to')).toEqual([`${router} (Uniswap v3 Router 2)`, account])
-      expect(textOf(description, 'approval.feeTo')).toEqual([other])
+      expect(textsAt(description, 'approval.sold')).toEqual(['2 USDC'])
+      expect(textsAt(description, 'approval.bought')).toEqual(['0.001 WETH', '0.001 ETH'])
+      expect(textsAt(description, 'approval.to')).toEqual([`${router} (Uniswap v3 Router 2)`, account])
+      expect(textsAt(description, 'approval.feeTo')).toEqual([other])
       // The tokens of the path, and the part, are shown as they are.
       expect(textsOf(description)).toEqual(
         expect.arrayContaining([path(usdc, token, weth).toLowerCase(), '85']),
@@ -80,7 +90,7 @@ describe('descriptors', () => {
           caller,
         ]),
       )
-      expect([textOf(second, 'approval.sold'), textOf(second, 'approval.to')]).toEqual([
+      expect([textsAt(second, 'approval.sold'), textsAt(second, 'approval.to')]).toEqual([
         ['7 USDC'],
         [account],
       ])
@@ -90,9 +100,9 @@ describe('descriptors', () => {
         ]),
         encode('sweepToken(address,uint256,address)', [usdc, 3_000_000n, caller]),
       )
-      expect(textOf(single, 'approval.bought')).toEqual(['3 USDC', '3 USDC'])
+      expect(textsAt(single, 'approval.bought')).toEqual(['3 USDC', '3 USDC'])
       // Calls that pay out have no such names.
-      expect(textOf(single, 'approval.to')).toEqual([other, caller])
+      expect(textsAt(single, 'approval.to')).toEqual([other, caller])
     })
 
     it('says what is bought exactly, and what is paid at most', async () => {
@@ -113,10 +123,10 @@ describe('descriptors', () => {
         encode('unwrapWETH9(uint256)', [10n ** 16n]),
       )
       expect(description).toMatchObject({ title: 'title.batch', isUnreadable: false })
-      expect(textOf(description, 'approval.soldAtMost')).toEqual(['2 USDC', '3 USDC', '4 USDC'])
-      expect(textOf(description, 'approval.boughtExactly')).toEqual(['0.001 WETH', '0.01 WETH', '0.1 WETH'])
-      expect(textOf(description, 'approval.bought')).toEqual(['0.01 ETH'])
-      expect(textOf(description, 'approval.to')).toEqual([other, `${router} (Uniswap v3 Router 2)`, other])
+      expect(textsAt(description, 'approval.soldAtMost')).toEqual(['2 USDC', '3 USDC', '4 USDC'])
+      expect(textsAt(description, 'approval.boughtExactly')).toEqual(['0.001 WETH', '0.01 WETH', '0.1 WETH'])
+      expect(textsAt(description, 'approval.bought')).toEqual(['0.01 ETH'])
+      expect(textsAt(description, 'approval.to')).toEqual([other, `${router} (Uniswap v3 Router 2)`, other])
     })
 
     it('says how much of the coins of the call is wrapped', async () => {
@@ -125,8 +135,8 @@ describe('descriptors', () => {
         encode('sweepToken(address,uint256,address)', [weth, 10n ** 16n, account]),
       )
       expect(description).toMatchObject({ title: 'title.batch', isUnreadable: false })
-      expect(textOf(description, 'approval.wrapped')).toEqual(['0.01 ETH'])
-      expect(textOf(description, 'approval.bought')).toEqual(['0.01 WETH'])
+      expect(textsAt(description, 'approval.wrapped')).toEqual(['0.01 ETH'])
+      expect(textsAt(description, 'approval.bought')).toEqual(['0.01 WETH'])
     })
 
     it.each([

@@ -111,10 +111,11 @@ export async function answerOffered({ config, root, pageTexts, address }: Answer
     say(translate('window.waiting'))
     leave()
   } catch (error) {
-    const { code, message } = toErrorPayload(error)
-    if (error instanceof ServerError && error.code === 'NOT_FOUND') say(translate('window.ended'))
+    const { code } = error instanceof ServerError ? error : toErrorPayload(error)
+    if (code === 'NOT_FOUND') say(translate('window.ended'))
     else if (code === 'SERVER_UNREACHABLE') say(translate('status.unreachable'))
-    else say(translate('status.failed', { reason: message }))
+    else if (code === 'STORAGE_UNAVAILABLE') say(translate('status.storage'))
+    else say(translate('status.failed', { code: String(code) }))
   }
 
   /** Signs in and brings the wallet to this browser, and comes back to this address. */
@@ -127,10 +128,7 @@ export async function answerOffered({ config, root, pageTexts, address }: Answer
 
 const tooLarge = () => new FrameError(rpcCodes.limitExceeded, 'The answer is too large')
 
-const toFailure = (error: unknown) => {
-  const { code = rpcCodes.internal, ...rest } = toErrorPayload(error)
-  return { outcome: { error: { code, ...rest } } } as const
-}
+const toFailure = (error: unknown) => ({ outcome: { error: toErrorPayload(error) } }) as const
 
 /** Parses the request as the frame did, and answers it. */
 async function carryOut(

@@ -4,7 +4,7 @@ import { base64urlnopad } from '@scure/base'
 import { element } from '../approval/element.js'
 import { readPasskey } from './factorSecrets.js'
 import { hashPassword } from './hashPassword.js'
-import { field } from './openDialog.js'
+import { FormError, field } from './openDialog.js'
 import type { WalletPage } from './walletPage.js'
 
 type Bytes = Uint8Array<ArrayBuffer>
@@ -55,7 +55,7 @@ export function askSecret<result>(
         content: [node],
         async act() {
           const code = await readCode(input.value)
-          if (!code) throw new RangeError(text('code.mistyped'))
+          if (!code) throw new FormError(text('code.mistyped'))
           return act(code)
         },
       })
@@ -81,8 +81,8 @@ export function askNewPassword(
     content: [first.node, again.node],
     act() {
       const password = first.input.value
-      if ([...password].length < shortest) throw new RangeError(text('password.short'))
-      if (password !== again.input.value) throw new RangeError(text('password.differs'))
+      if ([...password].length < shortest) throw new FormError(text('password.short'))
+      if (password !== again.input.value) throw new FormError(text('password.differs'))
       return hashPassword(openWorker, { password, salt: decode(salt), memory, passes })
     },
   })

@@ -2,6 +2,7 @@ import { openWords } from '@latchkit/secure-protocol/formats/openWords'
 import { RecoveryFileError } from '@latchkit/secure-protocol/formats/RecoveryFileError'
 import { type RecoveryFile, readRecoveryFile } from '@latchkit/secure-protocol/formats/recoveryFile'
 import { element } from '../approval/element.js'
+import { toErrorPayload } from '../FrameError.js'
 import { chooseLanguage, fillText, showLanguage } from '../showLanguage.js'
 import { readPasskey } from './factorSecrets.js'
 import { getOfflineTexts } from './offlineTexts.js'
@@ -47,7 +48,7 @@ const fail = (error: unknown) => {
   const message =
     error instanceof RecoveryFileError
       ? text[error.reason]
-      : fillText(text.failed, { reason: error instanceof Error ? error.message : '' }, language)
+      : fillText(text.failed, { code: String(toErrorPayload(error).code) }, language)
   result.replaceChildren(element('p', { className: 'error' }, message))
 }
 

@@ -12,7 +12,7 @@ export const offlineMessages = {
   open: 'Open the wallet',
   words: 'Secret words',
   note: 'Anyone who reads these words controls the wallet. Enter them in another wallet, then close this page.',
-  failed: 'Failed to open: {reason}',
+  failed: 'Failed to open. Error: {code}',
   notFile: 'This is not a recovery file.',
   version: 'This page does not know the version of this file.',
   mistyped: 'Invalid code. Check for typos.',

@@ -1,5 +1,5 @@
 import { element } from '../approval/element.js'
-import { FrameError } from '../FrameError.js'
+import { FrameError, toErrorPayload } from '../FrameError.js'
 import { ServerError } from '../session/createServer.js'
 import { hasPasskeys } from './factorSecrets.js'
 import type { PageKey, PageText } from './texts.js'
@@ -113,22 +113,40 @@ function isFinal(error: unknown): boolean {
   )
 }
 
-/** Message for an error. */
+/** What the user typed cannot be used. Its message is in the language of the page, and is shown as it is. */
+export class FormError extends Error {}
+
+/** Texts of errors that need no values. */
+const keys: { readonly [code: string]: PageKey | undefined } = {
+  4001: 'error.cancelled',
+  OTP_EXPIRED: 'error.expired',
+  FACTOR_WRONG: 'error.wrong',
+  PASSKEY_INVALID: 'error.wrong',
+  INVALID_REQUEST: 'error.wrong',
+  RECOVERY_REFUSED: 'recover.none',
+  DEVICE_UNAPPROVED: 'error.device',
+  DEVICE_LINK_EXPIRED: 'error.device',
+  MAIL_UNAVAILABLE: 'error.busy',
+  STORE_UNAVAILABLE: 'error.busy',
+  STORAGE_UNAVAILABLE: 'error.storage',
+  SERVER_UNREACHABLE: 'error.unreachable',
+  SESSION_ENDED: 'error.over',
+  LOGIN_REQUIRED: 'error.over',
+}
+
+/**
+ * Message for an error. One without a text of its code is named by the code alone: its own message is in English, and may
+ * contain a secret.
+ */
 export function toText(error: unknown, text: PageText): string {
-  if (!(error instanceof ServerError || error instanceof FrameError))
-    return text('error.other', { reason: error instanceof RangeError ? error.message : '' })
-  const { left, retryAfter } = error.data ?? {}
+  if (error instanceof FormError) return error.message
+  const { code } = error instanceof ServerError ? error : toErrorPayload(error)
+  const { left, retryAfter }: ServerError['data'] =
+    error instanceof ServerError || error instanceof FrameError ? (error.data ?? {}) : {}
   const later = () => new Date(Date.now() + (retryAfter ?? 0) * 1000)
-  switch (error.code) {
-    case 4001:
-      return text('error.cancelled')
+  switch (code) {
     case 'OTP_INVALID':
       return left ? text('error.code', { left }) : text('error.expired')
-    case 'OTP_EXPIRED':
-      return text('error.expired')
-    case 'FACTOR_WRONG':
-    case 'PASSKEY_INVALID':
-      return text('error.wrong')
     case 'RATE_LIMITED':
       return text('error.retry', { seconds: retryAfter ?? 60 })
     case 'COOLING_OFF':
@@ -139,13 +157,10 @@ export function toText(error: unknown, text: PageText): string {
       return text('error.delayed', { date: later() })
     case 'UNSUPPORTED_BROWSER':
       return text(hasPasskeys() ? 'error.passkey' : 'error.noPasskeys')
-    case 'SERVER_UNREACHABLE':
-      return text('error.unreachable')
-    case 'SESSION_ENDED':
-    case 'LOGIN_REQUIRED':
-      return text('error.over')
-    default:
-      return text('error.other', { reason: error.message })
+    default: {
+      const key = keys[code]
+      return key ? text(key) : text('error.other', { code: String(code) })
+    }
   }
 }
 

@@ -16,7 +16,7 @@ import { createParts, date, type Press } from './createParts.js'
 import { devicesCard } from './devicesCard.js'
 import { download } from './download.js'
 import { factorsCard } from './factorsCard.js'
-import { toText } from './openDialog.js'
+import { FormError, toText } from './openDialog.js'
 import { withProof } from './proveAgain.js'
 import { showWords } from './showWords.js'
 import { isPageKey } from './texts.js'
@@ -175,7 +175,7 @@ function toCards(page: WalletPage, data: Data, press: Press): HTMLElement[] {
       content: [element('label', { className: 'check' }, confirmed, text('delete.confirmText'))],
       submit: 'delete.button',
       act() {
-        if (!confirmed.checked) throw new RangeError(text('delete.confirmText'))
+        if (!confirmed.checked) throw new FormError(text('delete.confirmText'))
       },
     })
     await withProof(page, () => host.call(deleteAccount, {}))

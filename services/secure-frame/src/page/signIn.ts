@@ -1,7 +1,7 @@
 import { startEmail, verifyCode, waitForDevice } from '@latchkit/secure-protocol/api/emailLogin'
 import { element } from '../approval/element.js'
-import type { Server } from '../session/createServer.js'
-import { field, toText } from './openDialog.js'
+import { type Server, ServerError } from '../session/createServer.js'
+import { FormError, field, toText } from './openDialog.js'
 import type { PageText } from './texts.js'
 
 /** Signs in by e-mail, as a separate device. Resolves when there is a session. */
@@ -18,7 +18,11 @@ export async function signIn(
     text(reason),
     'signIn.email',
     { type: 'email', autocomplete: 'email', testId: 'email' },
-    email => server.call(startEmail, { projectId, parentOrigin, email }),
+    email =>
+      server.call(startEmail, { projectId, parentOrigin, email }).catch(error => {
+        if (!(error instanceof ServerError) || error.code !== 'INVALID_REQUEST') throw error
+        throw new FormError(text('signIn.invalid'))
+      }),
   )
   let { challenge } = started
   if (started.action === 'VERIFY_DEVICE') {

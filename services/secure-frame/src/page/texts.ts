@@ -128,10 +128,13 @@ export const pageMessages = {
   'signIn.email': 'E-mail',
   'signIn.number': 'Open the link in the e-mail and type this number: {number}',
   'signIn.codeTitle': 'Enter the code from the e-mail',
+  'signIn.invalid': 'Enter an e-mail address, such as you@example.com.',
   'signIn.noProject': 'Open this page from your app.',
   'recover.title': 'Open your wallet on this page',
   'recover.hint': 'Use one of your factors, or a code by e-mail, to open it in this browser.',
   'recover.text': 'We sent a second code to your e-mail address.',
+  'recover.none':
+    'Your account has no e-mail address for a code. On the device that created the wallet, add an address in Settings, or a passkey, a password or a printed code on the wallet page.',
   'open.title': 'Open your wallet on this device',
   'open.text': 'One of your factors opens it.',
   'open.done': 'Your wallet is open in the app. You can close this window.',
@@ -147,7 +150,11 @@ export const pageMessages = {
   'error.delayed': 'The recovery is possible from {date}. We e-mailed you a link that stops it.',
   'error.over': 'The session has ended. Open this page again.',
   'error.unreachable': 'The secure wallet cannot be reached. Check your connection and try again.',
-  'error.other': 'Request failed: {reason}',
+  'error.busy': 'The secure wallet cannot do this right now. Try again later.',
+  'error.storage':
+    'Your browser blocks the storage of the secure wallet. Allow this site to store data, or leave private browsing, and try again.',
+  'error.device': 'This device was not approved. Open this page again.',
+  'error.other': 'Request failed. Error: {code}',
 } as const
 
 export type PageKey = keyof typeof pageMessages
@@ -161,7 +168,7 @@ export type WalletPageTexts = { readonly text: PageText; readonly formatTime: (t
 /** Shows this page in a wanted language, or the one that fits it, and returns its texts. */
 export async function loadPageTexts(wanted: string | null | undefined): Promise<WalletPageTexts> {
   const { language, texts } = await loadLanguage(chooseLanguage(wanted))
-  showLanguage(language)
+  showLanguage(language, wanted)
   const shown = texts?.walletPage ?? pageMessages
   const format = new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeStyle: 'short' })
   const formatTime = (time: Date) => format.format(time)

@@ -2,6 +2,7 @@ import { publicEnforcers as enforcers, type Permission } from '@latchkit/delegat
 import { publicContracts as contracts } from '@latchkit/secure-protocol/smartAccounts/publicContracts'
 import { zeroHash } from 'viem'
 import { expect, it } from 'vitest'
+import { textOf } from '../../test/describeIt.js'
 import { describeGrants } from './describeGrants.js'
 import { toDelegation } from './toDelegation.js'
 
@@ -24,9 +25,7 @@ async function describeOne(permission: Permission, more: { calls?: number; from?
     now,
     title: 'title.grant',
   })
-  const rows = Object.fromEntries(
-    description.rows.map(({ label, value }) => [String(label), 'text' in value ? value.text : value.key]),
-  )
+  const rows = Object.fromEntries(description.rows.map(({ label, value }) => [String(label), textOf(value)]))
   return { ...description, rows, spends }
 }
 

@@ -1,9 +1,10 @@
 import type { Delegation, Enforcers, Spending } from '@latchkit/delegations'
 import { type DelegationDescription, describeDelegation } from '@latchkit/delegations'
 import { coinOf, type Spends } from '@latchkit/secure-protocol/api/policy'
-import { formatUnits, type Hex } from 'viem'
+import type { Hex } from 'viem'
 import type { ApprovalKey } from '../approval/approvalTexts.js'
 import { type ApprovalRow, type Description, formatCoin, row } from '../approval/describeRequest.js'
+import type { Amount } from '../approval/writeText.js'
 import { createFacts, type Token } from '../calls/createFacts.js'
 import type { Measured } from '../calls/describeTransaction.js'
 import { addressRow, warnOfToken } from '../calls/stepRows.js'
@@ -139,29 +140,29 @@ const kindRow = (key: ApprovalKey): ApprovalRow => ({ label: 'approval.what', va
 function spendingRows(
   spending: Spending,
   total: bigint | undefined,
-  format: (amount: bigint) => string,
+  format: (amount: bigint) => readonly (string | Amount)[],
 ): readonly ApprovalRow[] {
   const most = row('approval.total', format(total ?? 0n))
   if (spending.limit === 'total') return [most]
   const start = row('approval.starts', formatTime(spending.start))
   if (spending.limit === 'periodic') {
     const { amount, period } = spending
-    return [row('approval.perPeriod', `${format(amount)} / ${formatDuration(period)}`), most, start]
+    return [row('approval.perPeriod', [...format(amount), ` / ${formatDuration(period)}`]), most, start]
   }
   const { initial, perSecond } = spending
   return [
     ...(initial === 0n ? [] : [row('approval.initial', format(initial))]),
-    row('approval.flow', `${format(perSecond)} / s`),
+    row('approval.flow', [...format(perSecond), ' / s']),
     most,
     start,
   ]
 }
 
 /** With the number that is signed where only the token itself tells its decimals. */
-function formatToken(token: Token, amount: bigint): string {
-  if (token.kind !== 'amounts') return `${amount}`
-  const text = `${formatUnits(amount, token.decimals)} ${token.symbol}`
-  return token.isKnown ? text : `${text} (${amount})`
+function formatToken(token: Token, amount: bigint): readonly (string | Amount)[] {
+  if (token.kind !== 'amounts') return [`${amount}`]
+  const { decimals, symbol, isKnown } = token
+  return [{ units: amount, decimals }, isKnown ? ` ${symbol}` : ` ${symbol} (${amount})`]
 }
 
 const formatTime = (seconds: number) => `${new Date(seconds * 1000).toISOString().slice(0, 19)}Z`

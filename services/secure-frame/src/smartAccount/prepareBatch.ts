@@ -1,6 +1,7 @@
 import type { Hex } from 'viem'
 import { type ApprovalRow, formatCoin, row } from '../approval/describeRequest.js'
 import { toVisibleLine } from '../approval/visibleText.js'
+import { writeText } from '../approval/writeText.js'
 import { callsCodes } from '../batches/readBatch.js'
 import type { Measured } from '../calls/describeTransaction.js'
 import { FrameError } from '../FrameError.js'
@@ -150,7 +151,8 @@ async function toMoneyError(
   )
   const fee = free ? toMaxCost(free) : 0n
   const chainId = account.client.chain?.id ?? 0
-  const amount = formatCoin(chainId, value + fee - balance > 0n ? value + fee - balance : 0n)
+  const missing = value + fee - balance
+  const amount = writeText(formatCoin(chainId, missing > 0n ? missing : 0n), 'en')
   const text = `The smart account cannot pay: send at least ${amount} on eip155:${chainId} to ${address}`
   return new FrameError(error.code, `${text}${free ? '' : ', and the fee'} (AA21)`, { cause: error })
 }

@@ -1,7 +1,6 @@
 import { rpcCodes } from '@latchkit/secure-frame-client/protocol'
 import { coinOf, type Spends } from '@latchkit/secure-protocol/api/policy'
 import { base58 } from '@scure/base'
-import { formatUnits } from 'viem/utils'
 import type { ApprovalKey } from '../approval/approvalTexts.js'
 import { type ApprovalRow, type Description, row } from '../approval/describeRequest.js'
 import { FrameError } from '../FrameError.js'
@@ -22,7 +21,7 @@ const signatureFee = 5000n
 const defaultUnits = 200_000n
 const mostUnits = 1_400_000n
 
-const lamports = (amount: bigint) => `${formatUnits(amount, 9)} SOL`
+const lamports = (amount: bigint) => [{ units: amount, decimals: 9 }, ' SOL']
 
 type Parameters = { readonly read: Read; readonly chain: string; readonly account: string }
 

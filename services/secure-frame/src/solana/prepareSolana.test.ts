@@ -12,6 +12,7 @@ import {
 import * as fc from 'fast-check'
 import { bytesToHex } from 'viem/utils'
 import { describe, expect, it } from 'vitest'
+import { textOf } from '../../test/describeIt.js'
 import { prepareSolana } from './prepareSolana.js'
 import { isTransaction, readTransaction } from './readTransaction.js'
 
@@ -67,7 +68,7 @@ const prepare = (method: string, params: object) =>
 const describeOf = async (instructions: TransactionInstruction[], tables?: AddressLookupTableAccount[]) => {
   const transaction = toText(compile(instructions, tables))
   const { description } = await prepare('solana_signTransaction', { transaction })
-  const rows = description.rows.map(({ label, value }) => [label, 'text' in value ? value.text : value.key])
+  const rows = description.rows.map(({ label, value }) => [label, textOf(value)])
   return { ...description, rows }
 }
 const token = (data: number[], keys: (PublicKey | undefined)[]) =>

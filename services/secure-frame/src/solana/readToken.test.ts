@@ -1,5 +1,6 @@
 import { base58 } from '@scure/base'
 import { describe, expect, it } from 'vitest'
+import { textOf } from '../../test/describeIt.js'
 import { programs } from './programs.js'
 import { readTokenMove } from './readTokenMove.js'
 import { readTokenRule } from './readTokenRule.js'
@@ -37,8 +38,7 @@ async function readIt(
   const step = (await readTokenMove(context, instruction)) ?? readTokenRule(context, instruction)
   return step && { ...step, rows: toPairs(step) }
 }
-const toPairs = ({ rows }: SolanaStep) =>
-  rows.map(({ label, value }) => [label, 'text' in value ? value.text : value.key])
+const toPairs = ({ rows }: SolanaStep) => rows.map(({ label, value }) => [label, textOf(value)])
 
 describe('sec 18: what others may spend of a token', () => {
   it('is shown by the delegate and the amount, and warned of when it is unlimited', async () => {

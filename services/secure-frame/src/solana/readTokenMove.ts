@@ -1,4 +1,3 @@
-import { formatUnits } from 'viem/utils'
 import type { ApprovalKey } from '../approval/approvalTexts.js'
 import { type ApprovalRow, row } from '../approval/describeRequest.js'
 import { withInstruction } from './describeAccounts.js'
@@ -76,7 +75,8 @@ export async function readTokenMove(
   ]
   const mint = of('mint') ?? (await context.facts.tokenAccount(source))?.mint
   const places = decimals ?? (mint && (await context.facts.decimals(mint)))
-  const write = (units: bigint) => (places === undefined ? String(units) : formatUnits(units, Number(places)))
+  const write = (units: bigint) =>
+    places === undefined ? String(units) : [{ units, decimals: Number(places) }]
   const receiver =
     destination === undefined
       ? undefined

@@ -187,7 +187,7 @@ function write(label: ApprovalKey, written: Written, value: FieldValue): Approva
     case 'key':
       return value === undefined ? { label, value: { key: 'authority.none' } } : row(label, String(value))
     case 'rate':
-      return row(label, `${Number(value) / 100} %`)
+      return row(label, [{ units: BigInt(value ?? 0), decimals: 2 }, ' %'])
     case 'state':
       return { label, value: { key: value === frozenState ? 'state.frozen' : 'state.usable' } }
     case 'authority':

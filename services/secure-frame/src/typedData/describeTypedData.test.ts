@@ -1,5 +1,6 @@
 import { encodeFunctionData, erc20Abi, maxUint160 } from 'viem'
 import { describe, expect, it } from 'vitest'
+import { textOf } from '../../test/describeIt.js'
 import { permit2 } from '../calls/callReaders.js'
 import { FrameError } from '../FrameError.js'
 import type { Read } from '../rpc/createReads.js'
@@ -26,7 +27,7 @@ const describeIt = async (
   const read = Object.fromEntries(Object.entries(types).map(([name, text]) => [name, fieldsOf(text)]))
   const text = JSON.stringify({ domain, types: read, primaryType, message })
   const { description, spends } = await describeTypedData(reads, 1, account, readTypedData(text, 1))
-  const texts = description.rows.map(({ value }) => ('text' in value ? value.text : value.key))
+  const texts = description.rows.map(({ value }) => textOf(value))
   return { ...description, texts, spends }
 }
 

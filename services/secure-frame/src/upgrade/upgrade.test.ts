@@ -15,6 +15,7 @@ import { generatePrivateKey, privateKeyToAccount, privateKeyToAddress } from 'vi
 import { foundry } from 'viem/chains'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { createLocks } from '../../test/createLocks.js'
+import { textOf } from '../../test/describeIt.js'
 import { toFrameContracts } from '../../test/toFrameContracts.js'
 import type { Prepared } from '../approval/types.js'
 import { getCapabilities } from '../batches/getCapabilities.js'
@@ -126,7 +127,7 @@ const pay = (...receivers: readonly `0x${string}`[]) =>
   receivers.map((to, index) => ({ to, value: BigInt(index + 1), data: '0x' }) as const)
 const toCode = (delegate: string) => `0xef0100${delegate.slice(2).toLowerCase()}`
 const toTexts = ({ description: { rows } }: Pick<Prepared, 'description'>) =>
-  rows.map(({ value }) => ('text' in value ? value.text : value.key))
+  rows.map(({ value }) => textOf(value))
 
 test('the first batch upgrades the account in its one transaction, the next one is ordinary', async () => {
   const { address, prepare, send, getCode, getStatus, toTransaction } = await openAccount()

@@ -148,7 +148,11 @@ function showCodeForm({ root, translate }: RecoverParameters) {
       else if (error.code === 'OTP_INVALID' || error.code === 'OTP_EXPIRED')
         status.textContent = translate('recovery.expired')
       else if (retryAfter) status.textContent = translate('recovery.wait', { seconds: retryAfter })
-      else status.textContent = error.message
+      else if (error.code === 'SERVER_UNREACHABLE') status.textContent = translate('status.unreachable')
+      else {
+        const { code } = error.cause instanceof ServerError ? error.cause : error
+        status.textContent = translate('status.failed', { code: String(code) })
+      }
       input.value = ''
       input.focus()
     },

@@ -13,7 +13,7 @@ function create(url = at('secure', 'frame'), messages = {}) {
   const client = createSecureFrame({
     url,
     projectId: 'p',
-    environment: createFrameEnvironment(() => ({ locale: 'en', messages })),
+    environment: createFrameEnvironment(() => ({ locale: 'en', formatLocale: 'en', messages })),
   })
   onTestFinished(() => client.destroy())
   return client

@@ -40,6 +40,20 @@ it('tells the frame the language of a page that was reloaded, on which no modal 
   expect(document.querySelector('latchkit-host')).toBeNull()
 })
 
+it.each([
+  ['es-MX', 'es-MX'],
+  ['zh-HK', 'zh-TW'],
+  ['sv', 'en'],
+])(
+  'tells the frame %s as %s: its language is that of the texts, with the region of the numbers',
+  async (locale, sent) => {
+    const { latchkit, told } = start({ locale })
+    loadLocale(latchkit)
+    await expect.poll(() => latchkit.client.store.get(localeAtom).formatLocale).toBe(locale)
+    expect(told.at(-1)).toMatchObject({ locale: sent })
+  },
+)
+
 it('tells the frame language, mode, accent and radius of the modal as plain values, when the modal is shown', async () => {
   const { latchkit, told, stop } = start({
     locale: 'ar',

@@ -3,8 +3,8 @@ import type { LocaleState } from '../../page/i18n/atoms.js'
 
 /** The language of the modal. */
 export type Language = {
-  /** Its locale, such as `en`, and its texts. */
-  readonly get: () => Pick<LocaleState, 'locale' | 'messages'>
+  /** Its locale, such as `en`, that of its numbers, such as `en-GB`, and its texts. */
+  readonly get: () => Pick<LocaleState, 'locale' | 'formatLocale' | 'messages'>
   /** Calls `listener` when it changes. Returns the unsubscribe function. */
   readonly subscribe: (listener: () => void) => () => void
 }
@@ -21,8 +21,10 @@ export function followTheme(
 ): () => void {
   function sync() {
     const root = document.querySelector('latchkit-host')?.shadowRoot?.querySelector<HTMLElement>('[lang]')
+    const { locale: texts, formatLocale } = language.get()
+    const locale = formatLocale.startsWith(texts) ? formatLocale : texts
     // The next request of the app fails where the frame cannot be reached, and shows why.
-    frame.request('SYNC_THEME', { locale: language.get().locale, ...readTheme(root) }).catch(() => {})
+    frame.request('SYNC_THEME', { locale, ...readTheme(root) }).catch(() => {})
   }
   sync()
   const dark = window.matchMedia('(prefers-color-scheme: dark)')
