@@ -28,6 +28,14 @@ for (const file of readdirSync(path.join(root, folder))) {
     jobs += 1
     if (!/^ {4}permissions:/m.test(job)) problems.push(`${file}: the job ${name} declares no permissions`)
     if (!/^ {6}id-token: write\b/m.test(job)) continue
+    // The site is no package: its job has the action that deploys it, and nothing else.
+    const [, ...steps] = job.split(/^ {6}- /m)
+    if (
+      steps.length === 1 &&
+      /^ *uses: actions\/deploy-pages@/m.test(job) &&
+      !/\brun:|contents: write/.test(job)
+    )
+      continue
     if (/actions\/checkout@|\b(?:install|npx|pnpm|turbo)\b|\bnpm (?!publish\b)|\bnode [^-]/.test(job))
       problems.push(
         `${file}: the job ${name} has id-token: write, and may only publish what another job packed`,

@@ -10,6 +10,11 @@ export function toNewest(): string {
   return new URL(withBase('/'), location.href).href.replace(/v\/[^/]+\/$/, '')
 }
 
+/** Path of this version, as `versions.json` has it: a release was built before its line was added there. */
+export function toOwnPath(): string {
+  return new URL(withBase('/'), location.href).href.slice(toNewest().length)
+}
+
 /** The versions that were there when this one was built, then those of today. */
 export function watchVersions(): Ref<readonly Version[]> {
   const versions = ref<readonly Version[]>(known)
