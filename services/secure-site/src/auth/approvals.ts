@@ -12,9 +12,9 @@ import {
   type Spends,
   spends as spendsSchema,
 } from '@latchkit/secure-protocol/api/policy'
-import type { Orm } from '@latchkit/service-base/database'
+import { type Orm, prepareOnce } from '@latchkit/service-base/database'
 import { verifyAuthenticationResponse } from '@simplewebauthn/server'
-import { and, eq, gt, inArray, isNull, lt, or, sql } from 'drizzle-orm'
+import { and, eq, gt, inArray, isNull, lt, or, type SQL, sql } from 'drizzle-orm'
 import * as z from 'zod/mini'
 import { ApiError } from '../errors.js'
 import { approval, spend } from './approvalTables.js'
@@ -49,7 +49,7 @@ export async function startApproval(
     expiresAt: context.now() + approvalLife,
   }
   if (!policy.passkeyOver || !isOver(policy.passkeyOver, spends)) {
-    await orm.insert(approval).values(row)
+    await insertApproval(orm).execute(row)
     return { id: row.id, passkey: null }
   }
   const own = await orm
@@ -71,6 +71,18 @@ export async function startApproval(
   }
 }
 
+const insertApproval = prepareOnce(orm =>
+  orm
+    .insert(approval)
+    .values({
+      id: sql.placeholder('id'),
+      sessionId: sql.placeholder('sessionId'),
+      spends: sql.placeholder('spends'),
+      expiresAt: sql.placeholder('expiresAt'),
+    })
+    .prepare('insert_approval'),
+)
+
 /**
  * Takes an approval: once, of the session that began it, with the answer of its passkey. What a new device spends is
  * counted with it.
@@ -82,20 +94,15 @@ export async function takeApproval(
   caller: CallerSession,
   { id, assertion }: ApprovalProof,
 ): Promise<void> {
-  const now = context.now()
+  const policy = policyOf(context, caller)
+  const own = { id, sessionId: caller.sessionId, now: context.now() }
+  // Most approvals have no passkey to check and no limit to count: the statement that takes them is all.
+  if (!assertion && !policy.newDeviceLimit) {
+    const [taken] = await takeBare(context.orm).execute(own)
+    if (taken) return
+  }
   await context.orm.transaction(async transaction => {
-    const [taken] = await transaction
-      .update(approval)
-      .set({ consumedAt: now })
-      .where(
-        and(
-          eq(approval.id, id),
-          eq(approval.sessionId, caller.sessionId),
-          isNull(approval.consumedAt),
-          gt(approval.expiresAt, now),
-        ),
-      )
-      .returning()
+    const [taken] = await take(transaction).prepare('take_approval').execute(own)
     if (!taken) throw new ApiError('NOT_FOUND', 'Unknown approval: start again')
     if (taken.challenge !== null) await verify(context, transaction, caller, taken.challenge, assertion)
     const spends = z.parse(spendsSchema, JSON.parse(taken.spends))
@@ -105,10 +112,28 @@ export async function takeApproval(
       .from(device)
       .where(eq(device.id, caller.deviceId))
       .for('update')
-    const isNew = await refuseOverLimit(context, transaction, caller, policyOf(context, caller), spends)
+    const isNew = await refuseOverLimit(context, transaction, caller, policy, spends)
     if (isNew) await count(transaction, caller, spends)
   })
 }
+
+/** Uses up an approval of the session, which of several calls at once does for one alone. */
+const take = (orm: Orm, condition?: SQL | undefined) =>
+  orm
+    .update(approval)
+    .set({ consumedAt: sql`${sql.placeholder('now')}` })
+    .where(
+      and(
+        eq(approval.id, sql.placeholder('id')),
+        eq(approval.sessionId, sql.placeholder('sessionId')),
+        isNull(approval.consumedAt),
+        gt(approval.expiresAt, sql.placeholder('now')),
+        condition,
+      ),
+    )
+    .returning({ challenge: approval.challenge, spends: approval.spends })
+
+const takeBare = prepareOnce(orm => take(orm, isNull(approval.challenge)).prepare('take_bare_approval'))
 
 /**
  * Refuses to release a share that the project's policy wants an approval for. Without one a fresh passkey counts, where no

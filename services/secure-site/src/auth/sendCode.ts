@@ -1,6 +1,7 @@
 import { randomInt, randomUUID } from 'node:crypto'
 import { aad } from '@latchkit/secure-protocol/formats/aad'
-import { and, count, eq, gte, isNull, lte, min } from 'drizzle-orm'
+import { prepareOnce } from '@latchkit/service-base/database'
+import { and, count, eq, gte, isNull, lte, min, sql } from 'drizzle-orm'
 import { ApiError } from '../errors.js'
 import { sealEnvelope } from '../kek/env1.js'
 import { nameApp } from '../mail/nameApp.js'
@@ -52,13 +53,14 @@ export async function sendCode(
     await limits.charge(window, { key, limit })
     charged.push([window, key, limit])
   }
+  const ofHour = { key: `code:${address}`, limit: 5 }
   const giveBack = () =>
     Promise.all(charged.map(([window, key, limit]) => limits.refund(window, { key, limit })))
   try {
     if (!isFirst) await charge('resend', `code:${address}`, 1)
-    await charge('hour', `code:${address}`, 5)
     await charge('day', `code:${address}`, 10)
-    await context.limits.charge('hour', ...context.mailer.budgets(projectId))
+    await limits.charge('hour', ofHour, ...context.mailer.budgets(projectId))
+    charged.push(['hour', ofHour.key, ofHour.limit])
   } catch (error) {
     await giveBack()
     throw error
@@ -73,42 +75,18 @@ export async function sendCode(
     new Uint8Array(Buffer.from(email)),
     challengeAad(id, projectId),
   )
-  await orm.transaction(async transaction => {
-    await transaction
-      .update(challenge)
-      .set({ consumedAt: now })
-      .where(
-        and(
-          eq(challenge.projectId, projectId),
-          eq(challenge.emailHmac, emailHmac),
-          eq(challenge.purpose, 'otp'),
-          isNull(challenge.consumedAt),
-        ),
-      )
-    await transaction
-      .update(device)
-      .set({ language })
-      .where(
-        and(
-          eq(device.projectId, projectId),
-          eq(device.thumbprint, caller.thumbprint),
-          eq(device.emailHmac, emailHmac),
-        ),
-      )
-    await transaction.insert(challenge).values({
-      id,
-      projectId,
-      parentOrigin,
-      emailHmac,
-      emailSealed,
-      expiresAt,
-      purpose: 'otp',
-      thumbprint: caller.thumbprint,
-      agent,
-      hmac: context.secrets.hmac('code', id, 'otp', emailHmac, code),
-      attempts: 0,
-      createdAt: now,
-    })
+  await storeCode(orm).execute({
+    id,
+    projectId,
+    parentOrigin,
+    emailHmac,
+    emailSealed,
+    expiresAt,
+    language,
+    thumbprint: caller.thumbprint,
+    agent,
+    hmac: context.secrets.hmac('code', id, 'otp', emailHmac, code),
+    now,
   })
   await context.reach('code/stored')
   try {
@@ -120,6 +98,54 @@ export async function sendCode(
   await context.reach('code/mailed')
   return { action: 'VERIFY_OTP' as const, challenge: id, expiresAt, resendAt: now + 30_000 }
 }
+
+/** Stores a code in one statement: the previous code of the address expires, and the device has the language of the app. */
+const storeCode = prepareOnce(orm => {
+  const of = (name: string) => sql.placeholder(name)
+  const replaced = orm.$with('replaced').as(
+    orm
+      .update(challenge)
+      .set({ consumedAt: sql`${of('now')}` })
+      .where(
+        and(
+          eq(challenge.projectId, of('projectId')),
+          eq(challenge.emailHmac, of('emailHmac')),
+          eq(challenge.purpose, 'otp'),
+          isNull(challenge.consumedAt),
+        ),
+      ),
+  )
+  const spoken = orm.$with('spoken').as(
+    orm
+      .update(device)
+      .set({ language: sql`${of('language')}` })
+      .where(
+        and(
+          eq(device.projectId, of('projectId')),
+          eq(device.thumbprint, of('thumbprint')),
+          eq(device.emailHmac, of('emailHmac')),
+        ),
+      ),
+  )
+  return orm
+    .with(replaced, spoken)
+    .insert(challenge)
+    .values({
+      id: of('id'),
+      projectId: of('projectId'),
+      parentOrigin: of('parentOrigin'),
+      emailHmac: of('emailHmac'),
+      emailSealed: of('emailSealed'),
+      expiresAt: of('expiresAt'),
+      purpose: 'otp',
+      thumbprint: of('thumbprint'),
+      agent: of('agent'),
+      hmac: of('hmac'),
+      attempts: 0,
+      createdAt: of('now'),
+    })
+    .prepare('store_code')
+})
 
 /** After three codes that used up their attempts, the address gets no code for a day, except on devices that signed in. */
 async function refuseLocked({ orm, now }: AuthContext, { projectId, emailHmac }: Login): Promise<void> {

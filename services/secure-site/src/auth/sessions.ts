@@ -1,7 +1,7 @@
 import { randomUUID, timingSafeEqual } from 'node:crypto'
 import type { SessionTokens } from '@latchkit/secure-protocol/api/session'
-import type { Orm } from '@latchkit/service-base/database'
-import { and, eq, gt, isNull, ne } from 'drizzle-orm'
+import { type Orm, prepareOnce } from '@latchkit/service-base/database'
+import { and, eq, gt, isNull, ne, sql } from 'drizzle-orm'
 import { ApiError } from '../errors.js'
 import { appendAudit } from './audit.js'
 import { session } from './tables.js'
@@ -107,6 +107,22 @@ export async function endSession(
   })
 }
 
+/** The session of an access token. Every call of a session reads it. */
+const findLive = prepareOnce(orm =>
+  orm
+    .select()
+    .from(session)
+    .where(
+      and(
+        eq(session.id, sql.placeholder('id')),
+        eq(session.thumbprint, sql.placeholder('thumbprint')),
+        isNull(session.revokedAt),
+        gt(session.expiresAt, sql.placeholder('now')),
+      ),
+    )
+    .prepare('live_session'),
+)
+
 /**
  * Checks an access token and that its session was not ended.
  *
@@ -122,17 +138,7 @@ export async function checkAccess(
   if (!isEqual(mac, expected)) throw ended()
   const now = context.now()
   if (Number(text) <= now) throw new ApiError('TOKEN_EXPIRED', 'The access token has expired: refresh it')
-  const [live] = await context.orm
-    .select()
-    .from(session)
-    .where(
-      and(
-        eq(session.id, id),
-        eq(session.thumbprint, thumbprint),
-        isNull(session.revokedAt),
-        gt(session.expiresAt, now),
-      ),
-    )
+  const [live] = await findLive(context.orm).execute({ id, thumbprint, now })
   if (!live) throw ended()
   const { userId, projectId, deviceId, parentOrigin, createdAt } = live
   return { sessionId: id, userId, projectId, deviceId, thumbprint, parentOrigin, createdAt }

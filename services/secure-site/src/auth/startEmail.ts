@@ -1,7 +1,8 @@
 import { randomBytes, randomInt, randomUUID } from 'node:crypto'
 import type { CallAnswer, CallBody } from '@latchkit/secure-protocol/api/call'
 import type { startEmail as call } from '@latchkit/secure-protocol/api/emailLogin'
-import { and, eq } from 'drizzle-orm'
+import { prepareOnce } from '@latchkit/service-base/database'
+import { and, eq, sql } from 'drizzle-orm'
 import { ApiError } from '../errors.js'
 import { sealEnvelope } from '../kek/env1.js'
 import { nameApp } from '../mail/nameApp.js'
@@ -14,6 +15,20 @@ import type { AuthContext, Caller } from './types.js'
 
 /** Lifetime of a link that approves a device (ms). */
 const linkLife = 900_000
+
+const findDevice = prepareOnce(orm =>
+  orm
+    .select({ userId: device.userId, revokedAt: device.revokedAt })
+    .from(device)
+    .where(
+      and(
+        eq(device.projectId, sql.placeholder('projectId')),
+        eq(device.thumbprint, sql.placeholder('thumbprint')),
+        eq(device.emailHmac, sql.placeholder('emailHmac')),
+      ),
+    )
+    .prepare('device_of_address'),
+)
 
 /**
  * Starts a sign-in by e-mail. The answer depends only on the approvals of this device key: this function does not check
@@ -40,16 +55,8 @@ export async function startEmail(
     throw new ApiError('RATE_LIMITED', 'Retry after 60 seconds', { retryAfter: 60 })
   const emailHmac = context.secrets.hmac('email', projectId, email).toString('base64url')
   const login = { projectId, parentOrigin, email, emailHmac }
-  const [known] = await context.orm
-    .select({ userId: device.userId, revokedAt: device.revokedAt })
-    .from(device)
-    .where(
-      and(
-        eq(device.projectId, projectId),
-        eq(device.thumbprint, caller.thumbprint),
-        eq(device.emailHmac, emailHmac),
-      ),
-    )
+  const { thumbprint } = caller
+  const [known] = await findDevice(context.orm).execute({ projectId, thumbprint, emailHmac })
   return known?.revokedAt === null
     ? sendCode(context, login, { ...caller, device: known }, false)
     : sendLink(context, login, caller, linkBudgets(login, caller, known !== undefined))

@@ -1,6 +1,7 @@
 import { randomUUID, timingSafeEqual } from 'node:crypto'
 import type { CallAnswer, CallBody } from '@latchkit/secure-protocol/api/call'
 import type { verifyCode as call } from '@latchkit/secure-protocol/api/emailLogin'
+import { prepareOnce } from '@latchkit/service-base/database'
 import { and, eq, gt, sql } from 'drizzle-orm'
 import { ApiError } from '../errors.js'
 import { openEnvelope, sealEnvelope } from '../kek/env1.js'
@@ -26,41 +27,46 @@ export async function verifyCode(
   const { orm, secrets } = context
   await context.limits.charge('hour', { key: `verify:${caller.address}`, limit: 60 })
   const { challenge: id, code } = body
-  const result: unknown = await orm.execute(
-    sql`select * from auth.try_email_code(${id}, ${caller.thumbprint}, ${context.now()}, ${codeTries})`,
-  )
-  const [tried] = (result as { readonly rows: readonly TriedCode[] }).rows
+  const asked = { id, thumbprint: caller.thumbprint, now: context.now(), tries: codeTries }
+  const [tried] = await tryCode(orm).execute(asked)
   if (!tried) throw new ApiError('OTP_EXPIRED', 'The code was used or has expired: request a new one')
-  if (!timingSafeEqual(secrets.hmac('code', id, 'otp', tried.email_hmac, code), tried.hmac)) {
+  if (!timingSafeEqual(secrets.hmac('code', id, 'otp', tried.emailHmac, code), tried.hmac)) {
     const left = codeTries - tried.attempts
     if (left === 0) await tellOwner(context, id, tried, caller)
     throw new ApiError('OTP_INVALID', 'The code is wrong', { left })
   }
-  if (!tried.device_id) throw unapproved()
+  if (!tried.deviceId) throw unapproved()
   const email = await openEmail(context, id, tried)
-  const answer = await beginSession(context, { id, deviceId: tried.device_id, email, tried }, caller)
+  const answer = await beginSession(context, { id, deviceId: tried.deviceId, email, tried }, caller)
   await context.reach('login/committed')
   return answer
 }
 
 /** A challenge whose tries are not used up, after one more: a row of `auth.try_email_code`. */
-type TriedCode = {
-  readonly project_id: string
-  readonly parent_origin: string
-  readonly email_hmac: string
-  readonly email_sealed: Uint8Array
-  readonly hmac: Uint8Array
-  readonly attempts: number
-  /** User of the address. */
-  readonly owner_id: string | null
-  /** Device of the key, when it is approved for the address. */
-  readonly device_id: string | null
-}
+const tryCode = prepareOnce(orm =>
+  orm
+    .select({
+      projectId: sql<string>`project_id`,
+      parentOrigin: sql<string>`parent_origin`,
+      emailHmac: sql<string>`email_hmac`,
+      emailSealed: sql<Uint8Array>`email_sealed`,
+      hmac: sql<Uint8Array>`hmac`,
+      attempts: sql<number>`attempts`,
+      /** User of the address. */
+      ownerId: sql<string | null>`owner_id`,
+      /** Device of the key, when it is approved for the address. */
+      deviceId: sql<string | null>`device_id`,
+    })
+    .from(
+      sql`auth.try_email_code(${sql.placeholder('id')}, ${sql.placeholder('thumbprint')}, ${sql.placeholder('now')}, ${sql.placeholder('tries')})`,
+    )
+    .prepare('try_email_code'),
+)
+
+type TriedCode = Awaited<ReturnType<ReturnType<typeof tryCode>['execute']>>[number]
 
 async function openEmail({ kek }: AuthContext, id: string, tried: TriedCode): Promise<string> {
-  return Buffer.from(
-    await openEnvelope(kek, tried.email_sealed, challengeAad(id, tried.project_id)),
-  ).toString()
+  return Buffer.from(await openEnvelope(kek, tried.emailSealed, challengeAad(id, tried.projectId))).toString()
 }
 
 /** One round trip, in which the database does all of it or nothing: `auth.begin_email_session`. */
@@ -76,11 +82,11 @@ async function beginSession(
 ): Promise<CallAnswer<typeof call>> {
   const { orm, kek, secrets } = context
   const { id: challengeId, deviceId, email } = login
-  const { project_id: project, parent_origin: parentOrigin, email_hmac: subject } = login.tried
+  const { projectId: project, parentOrigin, emailHmac: subject } = login.tried
   const now = context.now()
   const identityId = randomUUID()
   const { tokens, id: sessionId, expiresAt } = newSession(context, thumbprint)
-  let known = login.tried.owner_id
+  let known = login.tried.ownerId
   for (;;) {
     const userId = known ?? randomUUID()
     const plain = new Uint8Array(Buffer.from(email))
@@ -102,10 +108,7 @@ async function beginSession(
       emailSealed: emailSealed && Buffer.from(emailSealed).toString('base64'),
       ...toAuditEntry(secrets, userId, now, 'session/begun', { deviceId, agent, parentOrigin }),
     }
-    const result: unknown = await orm.execute(
-      sql`select * from auth.begin_email_session(${JSON.stringify(parameters)}::jsonb)`,
-    )
-    const [done] = (result as { readonly rows: readonly Begun[] }).rows
+    const [done] = await begin(orm).execute({ parameters: JSON.stringify(parameters) })
     switch (done?.outcome) {
       case 'done':
         return { session: tokens, user: { id: userId, email } }
@@ -123,10 +126,14 @@ async function beginSession(
   }
 }
 
-type Begun = {
-  readonly outcome: 'done' | 'moved' | 'reserved' | 'unapproved' | 'used'
-  readonly owner: string | null
-}
+type Outcome = 'done' | 'moved' | 'reserved' | 'unapproved' | 'used'
+
+const begin = prepareOnce(orm =>
+  orm
+    .select({ outcome: sql<Outcome>`outcome`, owner: sql<string | null>`owner` })
+    .from(sql`auth.begin_email_session(${sql.placeholder('parameters')}::jsonb)`)
+    .prepare('begin_email_session'),
+)
 
 const unapproved = () => new ApiError('DEVICE_UNAPPROVED', 'This device is no longer approved: start again')
 
@@ -142,8 +149,8 @@ async function tellOwner(
     .from(challenge)
     .where(
       and(
-        eq(challenge.projectId, tried.project_id),
-        eq(challenge.emailHmac, tried.email_hmac),
+        eq(challenge.projectId, tried.projectId),
+        eq(challenge.emailHmac, tried.emailHmac),
         eq(challenge.purpose, 'otp'),
         gt(challenge.createdAt, context.now() - 86_400_000),
         sql`${challenge.attempts} >= ${codeTries}`,
@@ -151,7 +158,7 @@ async function tellOwner(
     )
   if (burned.length !== 3) return
   const to = await openEmail(context, id, tried)
-  const origin = nameApp(context, { projectId: tried.project_id, parentOrigin: tried.parent_origin })
+  const origin = nameApp(context, tried)
   await context.mailer.send(lockedMail({ to, language, origin })).catch(error => {
     context.logger.warn({ err: error }, 'a notice could not be mailed')
   })

@@ -6,7 +6,8 @@ import type {
 } from '@latchkit/secure-protocol/api/wallet'
 import { aad } from '@latchkit/secure-protocol/formats/aad'
 import { decodeShare, shareIndex } from '@latchkit/secure-protocol/formats/share1'
-import { and, desc, eq, exists, isNotNull, or, sql } from 'drizzle-orm'
+import { type Orm, prepareOnce } from '@latchkit/service-base/database'
+import { and, desc, eq, exists, isNotNull, or, type Placeholder, type SQL, sql } from 'drizzle-orm'
 import { ApiError } from '../errors.js'
 import { openEnvelope, sealEnvelope } from '../kek/env1.js'
 import { device, share, wallet } from './tables.js'
@@ -92,29 +93,12 @@ export async function getAuthShare(
   body: CallBody<typeof shareCall>,
   approve: () => Promise<void>,
 ): Promise<CallAnswer<typeof shareCall>> {
-  const { walletId } = body
+  const { walletId, shareGen: asked } = body
   const { orm } = context
-  const isGiven = exists(
-    orm
-      .select({ id: device.id })
-      .from(device)
-      .where(and(eq(device.id, deviceId), eq(device.releasedGen, share.shareGen))),
-  )
-  const [row] = await orm
-    .select({ share, gen: wallet.gen, blobSealed: wallet.blobSealed })
-    .from(share)
-    .innerJoin(wallet, and(eq(wallet.id, share.walletId), eq(wallet.userId, userId)))
-    .where(
-      body.shareGen === undefined
-        ? and(eq(share.walletId, walletId), isOwnShare(thumbprint))
-        : and(
-            eq(share.walletId, walletId),
-            eq(share.shareGen, body.shareGen),
-            or(eq(share.thumbprint, thumbprint), isGiven),
-          ),
-    )
-    .orderBy(desc(share.shareGen))
-    .limit(1)
+  const of = { walletId, userId, thumbprint, deviceId }
+  const [row] = await (asked === undefined
+    ? findNewestShare(orm).execute(of)
+    : findShareOf(orm).execute({ ...of, shareGen: asked }))
   if (!row) throw new ApiError('SHARE_ENDED', 'This device does not have this share of the wallet')
   const { shareGen, sealed, readAt, confirmedAt } = row.share
   // The shares of an unconfirmed generation do not open an active wallet of the user.
@@ -133,8 +117,34 @@ export async function getAuthShare(
   return { shareGen, share: toText(plain), gen, blob: toText(blob) }
 }
 
+const findShare = (orm: Orm, condition: SQL | undefined) =>
+  orm
+    .select({ share, gen: wallet.gen, blobSealed: wallet.blobSealed })
+    .from(share)
+    .innerJoin(wallet, and(eq(wallet.id, share.walletId), eq(wallet.userId, sql.placeholder('userId'))))
+    .where(and(eq(share.walletId, sql.placeholder('walletId')), condition))
+    .orderBy(desc(share.shareGen))
+    .limit(1)
+
+const findNewestShare = prepareOnce(orm =>
+  findShare(orm, isOwnShare(sql.placeholder('thumbprint'))).prepare('newest_share'),
+)
+
+const findShareOf = prepareOnce(orm => {
+  const isGiven = exists(
+    orm
+      .select({ id: device.id })
+      .from(device)
+      .where(and(eq(device.id, sql.placeholder('deviceId')), eq(device.releasedGen, share.shareGen))),
+  )
+  const isOwn = eq(share.thumbprint, sql.placeholder('thumbprint'))
+  return findShare(orm, and(eq(share.shareGen, sql.placeholder('shareGen')), or(isOwn, isGiven))).prepare(
+    'share_of_generation',
+  )
+})
+
 /** The confirmed shares of a device. */
-const isOwnShare = (thumbprint: string) =>
+const isOwnShare = (thumbprint: string | Placeholder) =>
   and(eq(share.walletId, wallet.id), eq(share.thumbprint, thumbprint), isNotNull(share.confirmedAt))
 
 /** Records that a device received the recovery share of a generation. */
