@@ -7,10 +7,11 @@ import { events } from './parts/events.mjs'
 import { frame } from './parts/frame.mjs'
 import { gateway } from './parts/gateway.mjs'
 import { relay } from './parts/relay.mjs'
+import { signIns } from './parts/signIns.mjs'
 import { tokens } from './parts/tokens.mjs'
 import { walletConnect } from './parts/walletConnect.mjs'
 
-const parts = { app, tokens, events, walletConnect, relay, gateway, frame, accounts }
+const parts = { app, tokens, events, walletConnect, relay, gateway, frame, signIns, accounts }
 /** Parts that run only if they are named. */
 const named = { compare }
 const wanted = process.argv.slice(2)

@@ -43,8 +43,8 @@ function callsOf(chain: BenchChain): readonly ChainCall[] {
 }
 
 /**
- * Milliseconds of the 50th and 99th percentile of each call, those of `/healthz` before and after them, and the resident
- * megabytes of the gateway with PGlite after all of them.
+ * Milliseconds of the 50th and 99th percentile of each call and of the processor of the gateway for one, those of
+ * `/healthz` before and after them, and the resident megabytes of the gateway with PGlite after all of them.
  */
 async function measureCalls(chain: BenchChain) {
   const { dataDir } = await seedStore()
@@ -54,19 +54,24 @@ async function measureCalls(chain: BenchChain) {
     await untilStored(gateway, chainId, chain.height)
     const measure = async (call: ChainCall) => {
       await callSteadily([gateway], [call], warm)
-      return callSteadily([gateway], [call], steady)
+      const before = await gateway.cpuSeconds()
+      const times = await callSteadily([gateway], [call], steady)
+      return { times, used: (await gateway.cpuSeconds()) - before }
     }
-    const ofHealth = [...(await measure(health))]
-    const found: { [name: string]: { readonly p50: number; readonly p99: number; readonly failed: number } } =
-      {}
-    const toFigures = (times: readonly CallTime[]) => {
+    type Measured = Awaited<ReturnType<typeof measure>>
+    const toFigures = (...measured: readonly Measured[]) => {
+      const times: readonly CallTime[] = measured.flatMap(one => one.times)
       const took = times.map(one => one.took)
       const failed = times.filter(({ isFailed }) => isFailed).length
-      return { p50: percentile(took, 0.5), p99: percentile(took, 0.99), failed }
+      const used = measured.reduce((sum, one) => sum + one.used, 0)
+      const processor = (1000 * used) / times.length
+      return { p50: percentile(took, 0.5), p99: percentile(took, 0.99), failed, processor }
     }
+    const first = await measure(health)
+    const found: { [name: string]: ReturnType<typeof toFigures> } = {}
     for (const call of callsOf(chain)) found[call.name] = toFigures(await measure(call))
-    ofHealth.push(...(await measure(health)))
-    return { health: toFigures(ofHealth), calls: found, memory: await gateway.readMemory() }
+    const figures = toFigures(first, await measure(health))
+    return { health: figures, calls: found, memory: await gateway.readMemory() }
   } finally {
     await gateway.stop()
     await rm(dataDir, { recursive: true, force: true })
