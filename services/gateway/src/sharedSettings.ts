@@ -106,6 +106,11 @@ export const sharedSettings = {
     minimumLiquidityUsd: whole(0, 1e12)
       .default(10_000)
       .describe('dollars that a pool has to hold of the token it is priced in; 0 on a local chain'),
+    leaveTime: whole(0, 600_000)
+      .default(0)
+      .describe(
+        'milliseconds between SIGTERM and the end of new requests: `/healthz` says 503, so that a load balancer stops sending them',
+      ),
     drainTimeout: whole(0, 600_000)
       .default(10_000)
       .describe('milliseconds that open requests have at shutdown'),

@@ -1,5 +1,5 @@
 import { getRequestListener } from '@hono/node-server'
-import { openServer, readOperatorAccess } from '@latchkit/service-base'
+import { leave, openServer, readOperatorAccess } from '@latchkit/service-base'
 import { toGatewayError } from './errors.js'
 import type { Capabilities, GatewayModule, OpenModule } from './gatewayModule.js'
 import { createApp } from './http/createApp.js'
@@ -20,7 +20,10 @@ export type RunningGateway = {
   readonly port: number
   /** URL of the operator's page. */
   readonly operatorUrl?: string | undefined
-  /** Refuses new requests and settles when the open ones have ended. Safe to call again. */
+  /**
+   * Answers `limits.leaveTime` ms longer, refuses new requests then and settles when the open ones have ended. Safe to call
+   * again.
+   */
   close(): Promise<void>
 }
 
@@ -57,10 +60,12 @@ export async function startGateway(options: StartGatewayOptions = {}): Promise<R
       port: server.port,
       operatorUrl: operator?.url,
       close: () => {
-        closing ??= server.close(chosen.limits.drainTimeout).then(async () => {
-          await operator?.close()
-          await end()
-        })
+        closing ??= leave(chosen.limits.leaveTime)
+          .then(() => server.close(chosen.limits.drainTimeout))
+          .then(async () => {
+            await operator?.close()
+            await end()
+          })
         return closing
       },
     }

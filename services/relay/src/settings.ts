@@ -52,6 +52,12 @@ export const limitsSchema = z.object({
     .describe('seconds between pings; clients on Node end a socket after 35 of silence'),
   connections: whole(1).default(100_000).describe('connections of this process'),
   addressConnections: whole(1).default(10_000).describe('connections of this process per address'),
+  leaveTime: whole(0)
+    .max(600_000)
+    .default(0)
+    .describe(
+      'milliseconds between SIGTERM and the end of new connections: /healthz says 503, so that a load balancer stops sending them',
+    ),
   drain: whole(0).default(5_000).describe('milliseconds for acknowledgements at the end'),
 })
 

@@ -4,6 +4,7 @@ import {
   keepWarnings,
   type Logger,
   type LogLevel,
+  leave,
   openServer,
   type ProjectOptions,
   readOperatorAccess,
@@ -64,7 +65,10 @@ export type RunningRelay = {
   readonly operatorUrl?: string | undefined
   /** Ends every connection without a closing frame, like a network failure. Clients may reconnect immediately. */
   dropConnections(): void
-  /** Refuses new messages, waits for acknowledgements (`limits.drain` ms at most), closes with 1001 and frees the port. */
+  /**
+   * Works `limits.leaveTime` ms longer, refuses new messages then, waits for acknowledgements (`limits.drain` ms at most),
+   * closes with 1001 and frees the port.
+   */
   close(): Promise<void>
 }
 
@@ -98,7 +102,8 @@ export async function startRelay(options: RelayOptions = {}): Promise<RunningRel
     await node.mailbox.close()
     throw error
   }
-  const health = () => (node.draining ? 'draining' : node.mailbox.isReady() ? 'ok' : 'mailbox unavailable')
+  let ending: Promise<void> | undefined
+  const health = () => (ending ? 'draining' : node.mailbox.isReady() ? 'ok' : 'mailbox unavailable')
   // Before the port for clients: a relay that listens there takes their connections at once.
   const operator =
     access &&
@@ -156,6 +161,7 @@ export async function startRelay(options: RelayOptions = {}): Promise<RunningRel
   log.info({ port, ...facts }, 'the relay listens')
 
   const end = async () => {
+    await leave(limits.leaveTime)
     node.draining = true
     log.info({ connections: node.connections.size }, 'the relay drains')
     await drainConnections(node)
@@ -166,7 +172,6 @@ export async function startRelay(options: RelayOptions = {}): Promise<RunningRel
     await Promise.all([close(0), operator?.close()])
     log.info({}, 'the relay ended')
   }
-  let ending: Promise<void> | undefined
   return {
     url: publicUrls[0] ?? '',
     port,

@@ -199,6 +199,13 @@ export const settings = createSettings({
         startTime: z
           ._default(whole(0, 10_000), 400)
           .check(z.describe('milliseconds: beginning a sign-in is answered at a multiple of it')),
+        leaveTime: z
+          ._default(whole(0, 600_000), 0)
+          .check(
+            z.describe(
+              'milliseconds between SIGTERM and the end of new requests: /healthz says 503, so that a load balancer stops sending them',
+            ),
+          ),
         drainTimeout: z
           ._default(whole(0, 600_000), 10_000)
           .check(z.describe('milliseconds for open requests at the end')),

@@ -5,6 +5,7 @@ import {
   createLogger,
   keepWarnings,
   type LogLevel,
+  leave,
   openServer,
   type ProjectOptions,
   readOperatorAccess,
@@ -88,6 +89,7 @@ export type StartSecureSiteOptions = {
         readonly walletCallsPerHour?: number | undefined
         readonly bundlerCallsPerHour?: number | undefined
         readonly startTime?: number | undefined
+        readonly leaveTime?: number | undefined
         readonly drainTimeout?: number | undefined
         readonly recoveryDelay?: number | undefined
       }
@@ -110,7 +112,10 @@ export type RunningSecureSite = {
   readonly port: number
   /** URL of the operator's page. */
   readonly operatorUrl?: string | undefined
-  /** Refuses new requests and settles when the open ones have ended. Safe to call again. */
+  /**
+   * Answers `limits.leaveTime` ms longer, refuses new requests then and settles when the open ones have ended. Safe to call
+   * again.
+   */
   close(): Promise<void>
 }
 
@@ -174,7 +179,9 @@ async function start(
   const build = hasBuild || !isDevelopment ? await loadFrame(chosen.frameDir) : undefined
   let closing: Promise<void> | undefined
   const close = () => {
-    closing ??= server.close(limits.drainTimeout).then(end)
+    closing ??= leave(limits.leaveTime)
+      .then(() => server.close(limits.drainTimeout))
+      .then(end)
     return closing
   }
   const roles = await openRoles(chosen, {

@@ -131,16 +131,28 @@ test('a service has more time to end than it takes', () => {
       limits: { drain?: number; drainTimeout?: number }
     }
     const needed = (limits.drain ?? limits.drainTimeout ?? 0) / 1000
+    const pod = podOf(service)
     const { stop_grace_period: grace } = readYaml('compose.yaml')[0].services[service]
     const [, unit] = /^TimeoutStopSec=(\d+)$/m.exec(readText(`systemd/latchkit-${service}.service`)) ?? []
-    for (const given of [
-      Number.parseInt(grace, 10),
-      Number(unit),
-      podOf(service).terminationGracePeriodSeconds,
-    ])
-      expect(given).toBeGreaterThan(needed)
+    expect(Number.parseInt(grace, 10)).toBeGreaterThan(needed)
+    for (const given of [Number(unit), pod.terminationGracePeriodSeconds])
+      expect(given).toBeGreaterThan(needed + leaveTimeOf(pod))
   }
 })
+
+test('a pod that ends answers until balancers have noticed it', () => {
+  for (const service of serviceNames) {
+    const pod = podOf(service)
+    // A question is answered within a second.
+    expect(leaveTimeOf(pod)).toBeGreaterThan(pod.containers[0].readinessProbe.periodSeconds + 1)
+  }
+})
+
+/** Seconds for which a pod answers after the signal that ends it. */
+function leaveTimeOf(pod: Manifest): number {
+  const { value } = pod.containers[0].env.find(({ name }: Manifest) => /^(?:LIMIT_)?LEAVE_TIME$/.test(name))
+  return Number(value) / 1000
+}
 
 test('each service of the cluster has a budget, an autoscaler and a policy of the network', () => {
   const all = listFiles('kubernetes', '.yaml').flatMap(readYaml)

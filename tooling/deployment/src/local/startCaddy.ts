@@ -5,6 +5,7 @@ import { mkdir, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { createInterface } from 'node:readline'
 import { promisify } from 'node:util'
+import { findPort } from '@latchkit/service-base/testing'
 import { deployFolder } from './deployFolder.js'
 
 /** Finds a `caddy` on the PATH. Returns `undefined` when none is installed. */
@@ -26,8 +27,12 @@ export function findCaddy(): string | undefined {
 export type RunningCaddy = {
   /** File with the certificate of its authority. */
   readonly authority: string
+  /** Reads the Caddyfile again with other variables, as `caddy reload` does. */
+  reload(variables: Variables): Promise<void>
   stop(): Promise<void>
 }
+
+type Variables = { readonly [name: string]: string }
 
 /**
  * Starts Caddy with the Caddyfile of the deployment. Names of this machine get certificates of Caddy's authority, which is
@@ -38,34 +43,32 @@ export type RunningCaddy = {
 export async function startCaddy(parameters: {
   readonly folder: string
   readonly isSecure: boolean
-  readonly variables: { readonly [name: string]: string }
+  readonly variables: Variables
 }): Promise<RunningCaddy> {
   const { folder, isSecure, variables } = parameters
   const caddy = findCaddy() ?? 'caddy'
+  const admin = `127.0.0.1:${await findPort()}`
   await mkdir(folder, { recursive: true })
   const env = {
     PATH: process.env.PATH ?? '',
     HOME: folder,
     XDG_DATA_HOME: folder,
     XDG_CONFIG_HOME: folder,
-    ...variables,
   }
-  const file = path.join(deployFolder, 'Caddyfile')
-  const { stdout } = await promisify(execFile)(caddy, ['adapt', '--config', file], { env })
-  const config = JSON.parse(stdout)
+  const adapt = async (chosen: Variables) => {
+    const file = path.join(deployFolder, 'Caddyfile')
+    const options = { env: { ...env, ...chosen } }
+    const { stdout } = await promisify(execFile)(caddy, ['adapt', '--config', file], options)
+    const config = JSON.parse(stdout)
+    const servers = Object.values<{ automatic_https?: object }>(config.apps.http.servers)
+    // Ports 80 and 443 belong to others here.
+    for (const server of servers)
+      server.automatic_https = isSecure ? { disable_redirects: true } : { disable: true }
+    const pki = { certificate_authorities: { local: { install_trust: false } } }
+    return JSON.stringify({ ...config, admin: { listen: admin }, apps: { ...config.apps, pki } })
+  }
   const json = path.join(folder, 'caddy.json')
-  const servers = Object.values<{ automatic_https?: object }>(config.apps.http.servers)
-  // Ports 80 and 443 belong to others here.
-  for (const server of servers)
-    server.automatic_https = isSecure ? { disable_redirects: true } : { disable: true }
-  await writeFile(
-    json,
-    JSON.stringify({
-      ...config,
-      admin: { disabled: true },
-      apps: { ...config.apps, pki: { certificate_authorities: { local: { install_trust: false } } } },
-    }),
-  )
+  await writeFile(json, await adapt(variables))
   const child = spawn(caddy, ['run', '--config', json], { env, stdio: ['ignore', 'ignore', 'pipe'] })
   const ended = once(child, 'exit')
   const lines: string[] = []
@@ -77,6 +80,12 @@ export async function startCaddy(parameters: {
   child.stderr.resume()
   return {
     authority: path.join(folder, 'caddy/pki/authorities/local/root.crt'),
+    async reload(changed) {
+      const headers = { 'content-type': 'application/json' }
+      const body = await adapt(changed)
+      const answer = await fetch(`http://${admin}/load`, { method: 'POST', headers, body })
+      if (!answer.ok) throw new TypeError(`caddy does not reload: ${await answer.text()}`)
+    },
     async stop() {
       child.kill('SIGTERM')
       await ended
