@@ -1,5 +1,5 @@
 import { getEventListeners } from 'node:events'
-import { afterEach, beforeEach, expect, it, onTestFinished, vi } from 'vitest'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { withTimeout } from './withTimeout.js'
 
 beforeEach(() => void vi.useFakeTimers())
@@ -41,33 +41,4 @@ it('leaves no timer and no listener, whatever became of the work', async () => {
   await expect(thrown).rejects.toThrow('thrown')
   expect(vi.getTimerCount()).toBe(0)
   expect(getEventListeners(signal, 'abort')).toEqual([])
-})
-
-it('listens once to a signal that many works follow, so that Node reports no leak', async () => {
-  const warnings: Error[] = []
-  const onWarning = (warning: Error) => warnings.push(warning)
-  process.on('warning', onWarning)
-  onTestFinished(() => void process.off('warning', onWarning))
-  const caller = new AbortController()
-  let open = 0
-  const works = Array.from({ length: 40 }, (_, index) =>
-    withTimeout(
-      signal => {
-        open += 1
-        return index % 2 ? hang(signal) : Promise.resolve('done')
-      },
-      { timeout: 1000, signal: caller.signal },
-    ),
-  )
-  expect(open).toBe(40)
-  expect(getEventListeners(caller.signal, 'abort')).toHaveLength(1)
-  caller.abort('the caller left')
-  const results = await Promise.allSettled(works)
-  const stopped = { status: 'rejected', reason: 'the caller left' }
-  expect(results.filter(({ status }) => status === 'fulfilled')).toHaveLength(20)
-  expect(results.filter(({ status }) => status === 'rejected')).toEqual(Array(20).fill(stopped))
-  expect(getEventListeners(caller.signal, 'abort')).toEqual([])
-  // Node emits warnings in the next tick.
-  await new Promise(resolve => process.nextTick(resolve))
-  expect(warnings).toEqual([])
 })

@@ -47,6 +47,9 @@ const connect = (stack: LocalStack) =>
 
 const erc721Transfer = 'Transfer(address,address,uint256)'
 
+const warnings: Error[] = []
+const keepWarning = (warning: Error) => void warnings.push(warning)
+
 let stack: LocalStack
 let chain: ReturnType<typeof connect>
 let owner: `0x${string}`
@@ -62,6 +65,7 @@ async function openFolder() {
   return seeded
 }
 beforeAll(async () => {
+  process.on('warning', keepWarning)
   stack = await startLocalStack({ ports: [0, 0] })
   rpcUrl = stack.chains[0].rpcUrl
   chain = connect(stack)
@@ -77,6 +81,7 @@ beforeAll(async () => {
   gateway = await startIndexed(rpcUrl, store, await height())
 })
 afterAll(async () => {
+  process.off('warning', keepWarning)
   await gateway?.close()
   await stack?.stop()
   for (const end of ends.reverse()) await end()
@@ -114,6 +119,10 @@ async function ask(url: string, account: string, query: Record<string, string> =
 }
 
 describe('the index and GET /v1/account/{address}/history', () => {
+  it('reads many blocks at once without a warning of Node', () => {
+    expect(warnings).toEqual([])
+  })
+
   it('C24 pages by cursor: a new transaction between two pages repeats nothing, and nothing is lost', async () => {
     const { url } = gateway
     const first = (await ask(url, owner)).body
