@@ -24,7 +24,7 @@ export function countPackages() {
         ...named.map(name => [name, tarballs[name]]),
         ...peers.map(name => [name, bench[name]]),
       ]),
-      // What ours depends on has no published version here.
+      // Our packages depend on each other in versions that are not published.
       overrides: {
         viem: '$viem',
         ...tarballs,
