@@ -1,4 +1,5 @@
 import type { AdapterContext, NamespaceAdapter } from '@latchkit/core'
+import { importWithRetry } from '@latchkit/core/connection'
 import type { lazyActions } from './actions/lazyActions.js'
 import { loadActions } from './actions/loadActions.js'
 import { runRuntime, startRestoration } from './connection/runRuntime.js'
@@ -6,6 +7,7 @@ import { createRuntime } from './createRuntime.js'
 import { listAddedWallets } from './discovery/discoverWallets.js'
 import { listWallets } from './discovery/listWallets.js'
 import { SolanaBridge } from './react/SolanaBridge.js'
+import type { StandardFeatures } from './sources/walletStandard.js'
 import type { Runtime, SolanaAdapter, SolanaAdapterParameters } from './types.js'
 
 type LazyActions = typeof lazyActions
@@ -33,8 +35,6 @@ export function solanaAdapter(parameters: SolanaAdapterParameters = {}): SolanaA
     return async (...parameters: parameters): Promise<Awaited<result>> =>
       await pick(await loadActions())(runtime, ...parameters)
   }
-
-  const signIn = lazily(lazy => lazy.signIn)
 
   const adapter = {
     namespace: 'solana',
@@ -73,8 +73,14 @@ export function solanaAdapter(parameters: SolanaAdapterParameters = {}): SolanaA
     getRpc: lazily(lazy => lazy.getRpc),
     getSignIn({ connectorId }) {
       const found = listWallets(runtime).find(({ connector }) => connector.id === connectorId)
-      const canSignIn = found?.kind === 'standard' && 'solana:signIn' in found.wallet.features
-      return canSignIn ? input => signIn(connectorId, input) : undefined
+      const { 'solana:signIn': feature } = (
+        found?.kind === 'standard' ? found.wallet.features : {}
+      ) as Partial<StandardFeatures>
+      if (!feature) return undefined
+      return async input => {
+        const { signInFirst } = await importWithRetry(() => import('./actions/signIn.js'))
+        return signInFirst(runtime, feature, input)
+      }
     },
     share: runtime.share,
     attachFrame: lazily(lazy => lazy.addFrame),

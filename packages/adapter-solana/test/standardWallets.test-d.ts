@@ -73,15 +73,15 @@ const everything: StandardFeatures = all
 everything satisfies StandardFeatures
 
 // A feature is not that of another method, nor one without its method.
+type Mixed = Base & { readonly 'solana:signMessage': SolanaSignTransactionFeature['solana:signTransaction'] }
+declare const mixed: Mixed
+declare const empty: Base & { readonly 'solana:signTransaction': { readonly version: '1.0.0' } }
 // @ts-expect-error
 signsMessages satisfies StandardFeatures
 // @ts-expect-error
-;({
-  ...connects,
-  'solana:signMessage': signsTransactions['solana:signTransaction'],
-}) satisfies StandardFeatures
+mixed satisfies StandardFeatures
 // @ts-expect-error
-;({ ...connects, 'solana:signTransaction': { version: '1.0.0' } }) satisfies StandardFeatures
+empty satisfies StandardFeatures
 
 /** A wallet that is a class, as most are. */
 class ClassWallet implements WalletWithFeatures<typeof all> {

@@ -87,7 +87,7 @@ function createProvider(
     async signIn(input = {}) {
       const { address } = read()
       const { signIn } = await importWithRetry(() => import('./signIn.js'))
-      return signIn(runtime, live, { address, ...input })
+      return signIn(runtime, live, { ...input, address: input.address ?? address })
     },
     async signMessage(given) {
       const { address } = read()

@@ -7,7 +7,7 @@ import { disconnect, dropForgotten } from '../connection/disconnect.js'
 import { adopt } from '../connection/openWallet.js'
 import { restore } from '../connection/restore.js'
 import { switchAccount, switchConnection, switchNetwork } from '../connection/switch.js'
-import type { Runtime, SolanaSignInInput } from '../types.js'
+import type { Runtime } from '../types.js'
 import { getBalance } from './getBalance.js'
 import { getProvider } from './getProvider.js'
 import { getRpc } from './getRpc.js'
@@ -41,10 +41,6 @@ export const lazyActions = {
   sendTransaction,
   async sendTransfer(runtime: Runtime, transfer: Transfer) {
     return (await loadTransfers()).sendTransfer(runtime, transfer)
-  },
-  async signIn(runtime: Runtime, connectorId: string, input?: SolanaSignInInput | undefined) {
-    const { signInUnconnected } = await importWithRetry(() => import('./signIn.js'))
-    return signInUnconnected(runtime, connectorId, input)
   },
   signMessage,
   switchAccount,

@@ -156,7 +156,7 @@ function isSolana({ address, chains }: StandardAccount): boolean {
 }
 
 /** Requests `solana:signIn`, and checks the form of the answer. */
-async function signInWith(
+export async function signInWith(
   feature: NonNullable<StandardFeatures['solana:signIn']>,
   input: SignInInput,
 ): Promise<SignInAnswer & { readonly account: StandardAccount }> {
