@@ -49,8 +49,8 @@ it.each([
   async (locale, sent) => {
     const { latchkit, told } = start({ locale })
     loadLocale(latchkit)
-    await expect.poll(() => latchkit.client.store.get(localeAtom).formatLocale).toBe(locale)
-    expect(told.at(-1)).toMatchObject({ locale: sent })
+    await expect.poll(() => told.at(-1)).toMatchObject({ locale: sent })
+    expect(latchkit.client.store.get(localeAtom).formatLocale).toBe(locale)
   },
 )
 
