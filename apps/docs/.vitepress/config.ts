@@ -64,6 +64,11 @@ export default defineConfig({
       provider: 'local',
       options: { _render: (source, env, md) => md.renderAsync(toSearched(source, env.relativePath), env) },
     },
+    notFound: {
+      title: 'Page not found',
+      quote: 'There is no page at this address.',
+      linkText: 'To the first page',
+    },
     docFooter: { prev: 'Previous', next: 'Next' },
   },
 })

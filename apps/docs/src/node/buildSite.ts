@@ -1,8 +1,9 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join, relative, sep } from 'node:path'
 import { build } from 'vitepress'
+import { published } from './addresses.js'
 import { folders } from './folders.js'
-import { contentSecurityPolicy, hashScripts } from './policy.js'
+import { contentSecurityPolicy, hashScripts, hashText } from './policy.js'
 
 /** Builds the site to static files. The sources of the pages are there by then. */
 export async function buildSite(): Promise<void> {
@@ -21,7 +22,11 @@ export async function buildSite(): Promise<void> {
     )
     writeFileSync(page, html.replace('<head>', `<head>${head}`))
   }
-  const policy = contentSecurityPolicy([...hashes].sort(), { isHeader: true })
+  writeFileSync(join(folders.site, '404.html'), toNotFound())
+  const policy = contentSecurityPolicy([...hashes].sort(), {
+    isHeader: true,
+    styles: [hashText(notFoundStyle)],
+  })
   writeFileSync(join(folders.site, '_headers'), toHeaders(policy))
 }
 
@@ -35,6 +40,35 @@ function toHead(policy: string, toRoot: string): string {
     `<link rel="icon" type="image/svg+xml" href="data:image/svg+xml,${icon}">`,
     `<link rel="stylesheet" href="${root}/assets/code.css">`,
   ].join('')
+}
+
+const notFoundStyle =
+  ':root{color-scheme:light dark;font:1rem/1.6 system-ui,sans-serif}body{margin:4rem auto;max-width:40rem;padding:0 1.5rem}'
+
+/**
+ * A host serves this page at any address, such as `/latchkit/errors/gone.html`, where paths of other files do not lead to
+ * them.
+ */
+function toNotFound(): string {
+  const policy = contentSecurityPolicy([], { isHeader: false, styles: [hashText(notFoundStyle)] })
+  return `<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta http-equiv="Content-Security-Policy" content="${policy}">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<link rel="icon" href="data:,">
+<title>Page not found | Latchkit</title>
+<style>${notFoundStyle}</style>
+</head>
+<body>
+<main>
+<h1>Page not found</h1>
+<p>There is no page at this address. <a href="${published}">Documentation of Latchkit</a></p>
+</main>
+</body>
+</html>
+`
 }
 
 /** Headers in the form that static hosts read. */

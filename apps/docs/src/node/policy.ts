@@ -5,9 +5,12 @@ const inlineScript = /<script(?![^>]*\ssrc=)(?![^>]*type="application\/)[^>]*>([
 
 /** Hashes of the inline scripts of a page, as a policy names them. */
 export function hashScripts(html: string): readonly string[] {
-  return [...html.matchAll(inlineScript)].map(
-    ([, script = '']) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`,
-  )
+  return [...html.matchAll(inlineScript)].map(([, script = '']) => hashText(script))
+}
+
+/** Hash of an inline script or style, as a policy names it. */
+export function hashText(text: string): string {
+  return `'sha256-${createHash('sha256').update(text).digest('base64')}'`
 }
 
 /**
@@ -16,12 +19,12 @@ export function hashScripts(html: string): readonly string[] {
  */
 export function contentSecurityPolicy(
   hashes: readonly string[],
-  { isHeader }: { isHeader: boolean },
+  { isHeader, styles = [] }: { isHeader: boolean; styles?: readonly string[] },
 ): string {
   return [
     "default-src 'none'",
     ['script-src', "'self'", ...hashes].join(' '),
-    "style-src 'self'",
+    ['style-src', "'self'", ...styles].join(' '),
     "img-src 'self' data:",
     "font-src 'self'",
     "connect-src 'self'",

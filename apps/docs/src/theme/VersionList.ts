@@ -1,14 +1,14 @@
-import { withBase } from 'vitepress'
 import { defineComponent, h, onMounted, ref } from 'vue'
-import { toNewest, watchVersions } from './versions.js'
+import { toNewest, useRoot, watchVersions } from './versions.js'
 
 /** Links to the documentation of each version. */
 export const VersionList = defineComponent({
   setup() {
-    const versions = watchVersions()
-    const base = ref(withBase('/'))
+    const root = useRoot()
+    const versions = watchVersions(root)
+    const base = ref(root.value)
     onMounted(() => {
-      base.value = toNewest()
+      base.value = toNewest(root.value)
     })
     return () =>
       h(

@@ -1,22 +1,23 @@
-import { withBase } from 'vitepress'
 import { defineComponent, h, onMounted, ref } from 'vue'
 import known from '../../versions.json'
-import { toNewest, toOwnPath, watchVersions } from './versions.js'
+import { toNewest, toOwnPath, useRoot, watchVersions } from './versions.js'
 
 /** Leads to the same documentation of another version; while there is only one, to the page that lists them. */
 export const VersionMenu = defineComponent({
   setup() {
-    const versions = watchVersions()
+    const root = useRoot()
+    const versions = watchVersions(root)
     const own = ref('')
     onMounted(() => {
-      own.value = toOwnPath()
+      own.value = toOwnPath(root.value)
     })
     function open(event: Event) {
-      if (event.target instanceof HTMLSelectElement) location.assign(`${toNewest()}${event.target.value}`)
+      if (event.target instanceof HTMLSelectElement)
+        location.assign(`${toNewest(root.value)}${event.target.value}`)
     }
     return () =>
       versions.value.length < 2
-        ? h('a', { class: 'version-menu', href: withBase('/versions.html') }, known[0]?.name)
+        ? h('a', { class: 'version-menu', href: `${root.value}versions.html` }, known[0]?.name)
         : h(
             'select',
             { class: 'version-menu', 'aria-label': 'Version', onChange: open },

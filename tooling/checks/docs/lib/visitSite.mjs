@@ -93,6 +93,12 @@ export async function visitSite(address) {
     await page.goto(`${address}index.html`, { waitUntil: 'networkidle' })
     const names = await page.locator('.VPNavBar select.version-menu option').allTextContents()
     expect(names.join() === '1.0.0,main', `the menu of versions has "${names.join()}" of a list of two`)
+    await page.unroute('**/versions.json')
+    await page.goto(`${address}index.html`, { waitUntil: 'networkidle' })
+    await page.locator('.VPNavBar').getByRole('link', { name: 'Examples' }).click()
+    await page.waitForURL(/examples\/live\.html/)
+    await page.locator('.VPNavBar a.version-menu').click()
+    await page.getByRole('heading', { name: 'Versions', level: 1 }).waitFor()
     await page.context().close()
   }
 
