@@ -12,7 +12,7 @@ import type { SessionTokens } from '@latchkit/secure-protocol/api/session'
 import { getAuthShare } from '@latchkit/secure-protocol/api/wallet'
 import { openDatabase } from '@latchkit/service-base/database'
 import { sql } from 'drizzle-orm'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest'
 import { addFactor } from './addFactor.js'
 import { createDevice, type Device } from './createDevice.js'
 import { createPasskey as createSitePasskey } from './createPasskey.js'
@@ -195,4 +195,40 @@ test('sec 19: a new device spends up to the limit in its first 24 hours, the one
   site.passTime(86_400_001)
   const later = await device.signIn('limit@example.com')
   expect((await start(device, later.session, spend(100))).ok().passkey).toBeNull()
+})
+
+test('sec 19: without a limit to count an approval is used once as well, and one of a passkey not without it', async () => {
+  const bare = await openSite({
+    projects: { demo: { origins: [appOrigin], approvals: { passkeyOver: { [coin]: '100' } } } },
+  })
+  onTestFinished(() => bare.close())
+  const own = await signUp(bare, 'once@example.com')
+  const { device, session, walletId } = own
+  const split = await splitFor(own, 2)
+  const passkey = createSitePasskey(bare.site.url)
+  const passkeyId = randomUUID()
+  const { challenge } = (await device.call(startPasskey, {}, own)).ok()
+  ;(await own.change(addPasskey, { id: passkeyId, response: passkey.create(challenge) })).ok()
+  ;(await (await addFactor(own, 2, passkeyId, passkey.id)).restore(own)).ok()
+  ;(await split.confirm()).ok()
+  const take = (by: Device, of: SessionTokens, id: string) =>
+    by.call(getAuthShare, { walletId, shareGen: 2, approval: { id } }, { session: of })
+
+  const { id, passkey: none } = (await start(device, session, spend(100))).ok()
+  expect(none).toBeNull()
+  const stranger = await signUp(bare, 'stranger@example.com')
+  const ofStranger = { walletId: stranger.walletId, shareGen: 1, approval: { id } }
+  expect((await stranger.device.call(getAuthShare, ofStranger, stranger)).error().code).toBe('NOT_FOUND')
+  const taken = await Promise.all(Array.from({ length: 6 }, () => take(device, session, id)))
+  expect(taken.filter(({ status }) => status === 200)).toHaveLength(1)
+  for (const one of taken) if (one.status !== 200) expect(one.error().code).toBe('NOT_FOUND')
+
+  const large = (await start(device, session, spend(101))).ok()
+  expect(large.passkey).not.toBeNull()
+  expect((await take(device, session, large.id)).error().code).toBe('PASSKEY_INVALID')
+
+  const late = (await start(device, session, spend(1))).ok()
+  bare.passTime(600_001)
+  const later = (await device.signIn('once@example.com')).session
+  expect((await take(device, later, late.id)).error().code).toBe('NOT_FOUND')
 })
