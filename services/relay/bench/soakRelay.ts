@@ -6,26 +6,31 @@ import { WebSocket } from 'ws'
 import { createIdentity, createToken, type Identity } from '../test/createToken.js'
 import { createTopic } from '../test/createTopic.js'
 
-const [urls = [], sockets = 0, perSecond = 0]: [string[]?, number?, number?] = JSON.parse(
-  process.argv[2] ?? '[]',
-)
+/** `urls` of the relays themselves, for subscribers; `balancer`, for publishers, is what their tokens name. */
+const [urls = [], balancer = '', sockets = 0, perSecond = 0]: [string[]?, string?, number?, number?] =
+  JSON.parse(process.argv[2] ?? '[]')
 /** Publishers: each sends one message at a time. */
 const publisherCount = 24
 /** Seconds for which a message waits: more than a clock is ever wrong. */
 const ttl = 7_200
 /** Milliseconds without an answer after which a call counts as failed. */
 const callTimeout = 10_000
+/** End of each message. */
+const filling = `:${'A'.repeat(1_000)}`
 
 const topics = Array.from({ length: sockets }, createTopic)
+/** Messages by their number: a run has hundreds of thousands of a kilobyte. */
 const received = new Map<string, number>()
 const acknowledged = new Set<string>()
 /** `refused`: answered with a reason to try again; `unanswered`: the connection ended before the answer. */
 const counts = { opened: 0, open: 0, closed: 0, notOpened: 0, refused: 0, unanswered: 0 }
 let isEnding = false
+let isLevelling = false
+/** Sockets of subscribers that are at another relay than their first one. */
+const away = new Set<WebSocket>()
 
-async function open(turn: number, identity: Identity): Promise<WebSocket> {
-  const url = urls[turn % urls.length] ?? ''
-  const socket = new WebSocket(`${url}/?auth=${createToken(identity, url)}&projectId=soak`, {
+async function open(url: string, identity: Identity): Promise<WebSocket> {
+  const socket = new WebSocket(`${url}/?auth=${createToken(identity, balancer)}&projectId=soak`, {
     perMessageDeflate: false,
     handshakeTimeout: callTimeout,
   })
@@ -63,21 +68,25 @@ async function keepSubscribed(index: number): Promise<void> {
   const identity = createIdentity()
   for (let turn = index; !isEnding; turn++) {
     try {
-      const socket = await open(turn, identity)
+      const socket = await open(urls[turn % urls.length] ?? '', identity)
       socket.on('message', data => {
         const frame = String(data)
         const [, id, message] = /^\{"id":"(\d+)".*"message":"([^"]+)"/.exec(frame) ?? []
-        if (!id || !message) return
-        received.set(message, (received.get(message) ?? 0) + 1)
+        if (!id || !message?.endsWith(filling)) return
+        const number = message.slice(0, -filling.length)
+        received.set(number, (received.get(number) ?? 0) + 1)
         socket.send(`{"id":"${id}","jsonrpc":"2.0","result":true}`)
       })
       const closed = once(socket, 'close')
       if (await call(socket, 1, 'irn_subscribe', { topic: topics[index] })) {
         counts.opened += 1
         counts.open += 1
+        if (turn % urls.length !== index % urls.length) away.add(socket)
         await closed
         counts.open -= 1
         counts.closed += 1
+        // `level` has ended it.
+        if (away.delete(socket) && isLevelling) turn = index - 1
       } else socket.terminate()
     } catch {
       counts.notOpened += 1
@@ -86,17 +95,28 @@ async function keepSubscribed(index: number): Promise<void> {
   }
 }
 
+/** Moves the subscribers to their first relays, so that each relay has as many of them as in the beginning. */
+async function level(): Promise<void> {
+  isLevelling = true
+  while (away.size > 0 || counts.open < sockets) {
+    for (const socket of away) socket.terminate()
+    await wait(100)
+  }
+  isLevelling = false
+  report('level')
+}
+
 /** Publishes until the end: each message until it is acknowledged. */
 async function keepPublishing(publisher: number): Promise<void> {
   const identity = createIdentity()
   const pause = (publisherCount * 1_000) / perSecond
   let socket: WebSocket | undefined
-  for (let number = 0, turn = publisher; !isEnding; number++) {
-    const message = `${publisher}-${number}:${'A'.repeat(1_000)}`
+  for (let number = 0; !isEnding; number++) {
+    const message = `${publisher}-${number}${filling}`
     const topic = topics[(number * publisherCount + publisher) % topics.length]
     for (;;) {
       try {
-        if (socket?.readyState !== WebSocket.OPEN) socket = await open(turn++, identity)
+        if (socket?.readyState !== WebSocket.OPEN) socket = await open(balancer, identity)
       } catch {
         counts.notOpened += 1
         await wait(100)
@@ -111,18 +131,19 @@ async function keepPublishing(publisher: number): Promise<void> {
       }
       await wait(100)
     }
-    acknowledged.add(message)
+    acknowledged.add(`${publisher}-${number}`)
     await wait(pause)
   }
   socket?.terminate()
 }
 
-const lost = () => [...acknowledged].filter(message => !received.has(message)).length
+const lost = () => [...acknowledged].filter(number => !received.has(number)).length
 const report = (what: string) =>
   process.send?.({ what, acknowledged: acknowledged.size, received: received.size, lost: lost(), ...counts })
 
 process.on('message', async what => {
   if (what === 'report') report('report')
+  if (what === 'level') await level()
   if (what !== 'end') return
   isEnding = true
   await publishing

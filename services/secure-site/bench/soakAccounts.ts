@@ -15,6 +15,7 @@ const [pause, reads] = [10_000, 4]
 
 /** An account whose wallet a node has acknowledged. */
 type Account = {
+  readonly email: string
   readonly device: Device
   readonly walletId: string
   readonly authShare: string
@@ -27,6 +28,7 @@ const [{ publicUrl, port }] = await once(process, 'message')
 const nodes = {
   site: { url: publicUrl, port },
   inbox,
+  proxied: true,
   now: Date.now,
 } as unknown as TestSite
 
@@ -37,25 +39,38 @@ const failures = new Map<string, number>()
 let next = 0
 let isEnding = false
 
-/** Whether the share is the one that was acknowledged. */
+/** Whether the share is the one that was acknowledged, read in a session that is refreshed before. */
 async function isRight(account: Account): Promise<boolean> {
-  const { device, walletId, authShare } = account
-  account.session = (
-    await device.call(refreshSession, { refreshToken: account.session.refreshToken })
-  ).ok().session
-  const read = await device.call(getAuthShare, { walletId, shareGen: 1 }, { session: account.session })
+  const { device, session } = account
+  account.session = (await device.call(refreshSession, { refreshToken: session.refreshToken })).ok().session
+  return readShare(account)
+}
+
+async function readShare({ device, session, walletId, authShare }: Account): Promise<boolean> {
+  const read = await device.call(getAuthShare, { walletId, shareGen: 1 }, { session })
   return read.ok().share === authShare
+}
+
+/** Whether the share can be read at the end: in a new session if a fault has cut off the answer to a refresh. */
+async function isKept(account: Account): Promise<boolean> {
+  try {
+    return await isRight(account)
+  } catch {
+    account.session = (await account.device.signIn(account.email)).session
+    return readShare(account)
+  }
 }
 
 async function keepSigningIn(): Promise<void> {
   while (!isEnding) {
     try {
       const device = await createDevice(nodes)
-      const { session } = await device.signIn(`soak${next++}@example.com`)
+      const email = `soak${next++}@example.com`
+      const { session } = await device.signIn(email)
       const wallet = await createWallet(device, session)
       await wallet.readBack()
       ;(await wallet.confirm()).ok()
-      const account = { device, session, walletId: wallet.walletId, authShare: wallet.authShare }
+      const account = { email, device, session, walletId: wallet.walletId, authShare: wallet.authShare }
       kept.push(account)
       counts.signedIn += 1
       for (let read = 0; read < reads && !isEnding; read++) {
@@ -95,7 +110,12 @@ for (;;) {
 isEnding = true
 await Promise.all(all)
 let lost = 0
-for (const account of kept) if (!(await isRight(account).catch(() => false))) lost += 1
+const left = [...kept]
+const check = async () => {
+  for (let account = left.pop(); account; account = left.pop())
+    if (!(await isKept(account).catch(() => false))) lost += 1
+}
+await Promise.all(Array.from({ length: 16 }, check))
 report('result', { lost })
 process.disconnect()
 await inbox.stop()

@@ -27,7 +27,7 @@ export type Answer<call extends Call> = {
 
 /** Sends a request to the site by its Host. */
 export function send(
-  { site }: TestSite,
+  { site, proxied }: Pick<TestSite, 'site' | 'proxied'>,
   options: {
     readonly method?: string
     readonly path: string
@@ -37,9 +37,11 @@ export function send(
 ): Promise<RawAnswer> {
   const { method = 'GET', path, headers, body } = options
   const { host } = new URL(site.url)
+  const forwarded = headers?.['x-forwarded-for']
+  const localAddress = proxied ? forwarded?.replace(/^\d+/, '127') : undefined
   return new Promise((resolve, reject) => {
     const sent = httpRequest(
-      { host: '127.0.0.1', port: site.port, method, path, headers: { host, ...headers } },
+      { host: '127.0.0.1', port: site.port, localAddress, method, path, headers: { host, ...headers } },
       response => {
         const parts: Buffer[] = []
         response.on('data', part => parts.push(part))
@@ -163,9 +165,9 @@ export async function createDevice(test: TestSite): Promise<Device> {
   return device
 }
 
-/** The token of the link in a mail. */
+/** The token of the link in a mail. Its language is missing in those of older versions, which a soak may start. */
 export function readLink(text: string): string {
-  return /\/v1\/device\/confirm\?language=[\w-]+&token=(\S+)/.exec(text)?.[1] ?? ''
+  return /\/v1\/device\/confirm\?(?:language=[\w-]+&)?token=(\S+)/.exec(text)?.[1] ?? ''
 }
 
 /** Sends the form of the link's page. */

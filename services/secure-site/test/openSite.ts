@@ -24,6 +24,8 @@ export const appOrigin = 'http://localhost:5173'
 export type TestSite = {
   readonly site: RunningSecureSite
   readonly inbox: Inbox
+  /** Behind a balancer, which says where a caller is: each then calls from another address of this machine. */
+  readonly proxied?: boolean
   readonly dataDir: string
   /** Settings of its stores. */
   readonly options: StartSecureSiteOptions

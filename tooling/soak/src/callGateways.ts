@@ -1,14 +1,14 @@
 import { setTimeout as wait } from 'node:timers/promises'
 
 /** Calls gateways ten times a second until the end, and counts the calls that failed. */
-export function callGateways(port: number, paths: readonly string[]) {
+export function callGateways(url: string, paths: readonly string[]) {
   const counts = { calls: 0, failed: 0 }
   const open = new Set<Promise<void>>()
   let isEnding = false
   const call = async (path: string) => {
     counts.calls += 1
     try {
-      const response = await fetch(`http://127.0.0.1:${port}${path}`, { signal: AbortSignal.timeout(20_000) })
+      const response = await fetch(`${url}${path}`, { signal: AbortSignal.timeout(20_000) })
       await response.arrayBuffer()
       if (!response.ok) counts.failed += 1
     } catch {

@@ -1,21 +1,20 @@
 import { setTimeout as wait } from 'node:timers/promises'
-import type { RunningPostgres, RunningSentinels } from '@latchkit/service-base/testing'
-import type { SmallDisk } from './smallDisk.js'
+import type { RunningSentinels } from '@latchkit/service-base/testing'
 import type { Service } from './startService.js'
+import type { System } from './startSystem.js'
 
-/** The parts of the deployment that faults are done to. */
-export type Deployment = {
-  readonly relays: readonly Service[]
-  readonly sites: readonly Service[]
-  readonly gateways: readonly Service[]
+/** The parts of the system that faults are done to. */
+export type Deployment = Pick<System, 'relays' | 'sites' | 'gateways' | 'postgres' | 'disk'> & {
   readonly redis: RunningSentinels
-  readonly postgres: RunningPostgres
-  readonly disk: SmallDisk | undefined
 }
 
 /** A fault that lasts 20 seconds at most, and is over when its promise settles. */
 export type Fault = {
   readonly name: string
+  /** Names of alerts, of which it raises one at least. */
+  readonly alerts: readonly string[]
+  /** A line that it leaves in a log. */
+  readonly log: RegExp
   cause(deployment: Deployment): Promise<void>
 }
 
@@ -31,10 +30,14 @@ const firsts = ({ relays, sites, gateways }: Deployment) =>
 export const faults: readonly Fault[] = [
   {
     name: 'a relay is killed',
+    alerts: ['ServiceDown'],
+    log: /the process ended with SIGKILL/,
     cause: async ({ relays }) => relays[0]?.kill(),
   },
   {
     name: 'a site and a gateway are killed',
+    alerts: ['ServiceDown'],
+    log: /the process ended with SIGKILL/,
     cause: async ({ sites, gateways }) => {
       sites[0]?.kill()
       gateways[0]?.kill()
@@ -42,6 +45,8 @@ export const faults: readonly Fault[] = [
   },
   {
     name: 'Redis fails over',
+    alerts: ['RelayStoreUnavailable', 'SiteRedisErrors', 'GatewayRedisErrors'],
+    log: /Redis/,
     cause: async ({ redis }) => {
       await redis.failOver()
       await redis.addReplica()
@@ -49,6 +54,8 @@ export const faults: readonly Fault[] = [
   },
   {
     name: 'Postgres crashes and is started again',
+    alerts: ['SiteErrors'],
+    log: /the database|Failed query|terminat|ECONNREFUSED/,
     cause: async ({ postgres }) => {
       await postgres.crash()
       await wait(5_000)
@@ -57,6 +64,8 @@ export const faults: readonly Fault[] = [
   },
   {
     name: 'the disk is full',
+    alerts: ['SiteErrors'],
+    log: /No space left|Failed query|terminat/,
     cause: async ({ disk, postgres }) => {
       await disk?.fill()
       await wait(seconds * 1_000)
@@ -68,14 +77,20 @@ export const faults: readonly Fault[] = [
   },
   {
     name: 'clocks are 10 minutes fast',
+    alerts: ['RelayClockSkew'],
+    log: /the clock differs/,
     cause: deployment => disturbAll(firsts(deployment), { clock: tenMinutes }, { clock: 0 }),
   },
   {
     name: 'clocks are 10 minutes slow',
+    alerts: ['RelayClockSkew'],
+    log: /the clock differs/,
     cause: deployment => disturbAll(firsts(deployment), { clock: -tenMinutes }, { clock: 0 }),
   },
   {
     name: 'names resolve wrongly',
+    alerts: ['GatewayNodesFail'],
+    log: /a node failed/,
     cause: deployment => disturbAll(all(deployment), { names: 'wrong' }, { names: 'right' }),
   },
 ]

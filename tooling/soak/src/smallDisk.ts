@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process'
-import { mkdtemp, rm, statfs, writeFile } from 'node:fs/promises'
+import { appendFile, mkdtemp, rm } from 'node:fs/promises'
 import os from 'node:os'
 import path from 'node:path'
 import { promisify } from 'node:util'
@@ -27,9 +27,15 @@ export async function mountSmallDisk(megabytes: number): Promise<SmallDisk | und
   return {
     folder,
     async fill() {
-      const { bavail, bsize } = await statfs(folder)
-      // The last pages may be gone by now: then the disk is as full as it was to be.
-      await writeFile(file, Buffer.alloc(bavail * bsize)).catch(() => {})
+      const part = Buffer.alloc(16 * 1_048_576)
+      for (;;) {
+        try {
+          await appendFile(file, part)
+        } catch (error) {
+          if (error instanceof Error && 'code' in error && error.code === 'ENOSPC') return
+          throw error
+        }
+      }
     },
     free: () => rm(file, { force: true }),
     async stop() {

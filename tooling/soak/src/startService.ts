@@ -1,5 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
+import path from 'node:path'
 import { createInterface } from 'node:readline'
 import { setTimeout as wait } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
@@ -25,7 +26,7 @@ export type Service = {
   /** Moves the clock of the process by milliseconds, or has every name resolve to an address without a server. */
   disturb(change: { readonly clock?: number; readonly names?: 'right' | 'wrong' }): void
   kill(): void
-  /** Ends the process as an update does, and settles when another listens in its place. */
+  /** Ends the process as an update does, and settles when one of this version listens in its place. */
   replace(): Promise<void>
   stop(): Promise<void>
 }
@@ -38,12 +39,16 @@ export async function startService(parameters: {
   readonly name: string
   /** Folder in `services`. */
   readonly folder: string
-  readonly environment: (port: number) => { readonly [name: string]: string }
+  /** A clone of an older version, for the process until `replace`. */
+  readonly old: string | undefined
+  readonly environment: { readonly [name: string]: string }
   onLog(line: LogLine): void
 }): Promise<Service> {
-  const { name, folder, environment, onLog } = parameters
-  const bin = fileURLToPath(new URL(`../../../services/${folder}/src/bin.ts`, import.meta.url))
-  const [program, port] = await Promise.all([bundleProgram(bin), findPort()])
+  const { name, folder, old, environment, onLog } = parameters
+  const programIn = (clone: string) => bundleProgram(path.join(clone, 'services', folder, 'src/bin.ts'))
+  const own = fileURLToPath(new URL('../../..', import.meta.url))
+  const port = await findPort()
+  let program = await programIn(old ?? own)
   const log = (text: string) => onLog({ at: Date.now(), service: name, text })
   let isStopping = false
   let isReplacing = false
@@ -51,7 +56,7 @@ export async function startService(parameters: {
 
   const start = async (): Promise<void> => {
     const started = spawn(process.execPath, ['--expose-gc', '--import', preload.href, program], {
-      env: { PATH: process.env.PATH ?? '', LOG_LEVEL: 'warn', ...environment(port), PORT: String(port) },
+      env: { PATH: process.env.PATH ?? '', LOG_LEVEL: 'warn', ...environment, PORT: String(port) },
       stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
     })
     child = started
@@ -77,7 +82,7 @@ export async function startService(parameters: {
     port,
     async readMemory() {
       if (!child?.connected) throw new TypeError(`${name} has no process`)
-      const answer = once(child, 'message')
+      const answer = once(child, 'message', { signal: AbortSignal.timeout(10_000) })
       child.send({ measure: true })
       const [memory]: Memory[] = await answer
       return memory as Memory
@@ -91,11 +96,12 @@ export async function startService(parameters: {
     },
     kill: () => void child?.kill('SIGKILL'),
     async replace() {
-      const old = child
-      if (!old) return
+      const last = child
+      if (!last) return
+      program = await programIn(own)
       isReplacing = true
-      const ended = once(old, 'exit')
-      old.kill('SIGTERM')
+      const ended = once(last, 'exit')
+      last.kill('SIGTERM')
       await ended
       await start()
       isReplacing = false
