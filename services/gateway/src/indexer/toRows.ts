@@ -32,7 +32,8 @@ type Moved = {
  * accounts that each transaction concerns.
  */
 export function toRows(chain: string, block: ReadBlock): BlockRows {
-  const at = { chain, block: block.number, blockHash: block.hash }
+  // The rows are many, and a spread into each takes several times as long as its fields.
+  const { number, hash: blockHash } = block
   const parts = block.transactions.map(({ hash, transactionIndex: place, from, to, value, nonce }) => {
     const receipt = block.receipts.get(hash)
     const isConfirmed = receipt?.status ?? false
@@ -48,7 +49,9 @@ export function toRows(chain: string, block: ReadBlock): BlockRows {
     accounts.delete(zeroAddress)
     return {
       transaction: {
-        ...at,
+        chain,
+        block: number,
+        blockHash,
         hash,
         place,
         minedAt: block.timestamp * 1000,
@@ -57,8 +60,27 @@ export function toRows(chain: string, block: ReadBlock): BlockRows {
         nonce,
         isConfirmed,
       },
-      transfers: moved.map((one, position) => ({ ...at, transaction: hash, position, ...one })),
-      activities: [...accounts].map(account => ({ ...at, account, place, transaction: hash })),
+      transfers: moved.map(({ kind, token, tokenId, sender, recipient: receiver, amount }, position) => ({
+        chain,
+        block: number,
+        blockHash,
+        transaction: hash,
+        position,
+        kind,
+        token,
+        tokenId,
+        sender,
+        recipient: receiver,
+        amount,
+      })),
+      activities: [...accounts].map(account => ({
+        chain,
+        block: number,
+        blockHash,
+        account,
+        place,
+        transaction: hash,
+      })),
     }
   })
   const transfers = parts.flatMap(part => part.transfers)
