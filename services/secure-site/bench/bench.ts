@@ -11,7 +11,7 @@ import { sql } from 'drizzle-orm'
 import { createDevice, send } from '../test/createDevice.js'
 import { appOrigin, openSite, servers, stores } from '../test/openSite.js'
 import { measure } from './measure.js'
-import { measureNodes, type NodesFigures } from './measureNodes.js'
+import { measureNodes } from './measureNodes.js'
 
 // Load of the server over loopback, callers in the same process: sign-ins beside a bare route, and how long known and
 // unknown addresses take. One JSON object on stdout.
@@ -109,7 +109,7 @@ async function measureEnumeration() {
 const signIns: { [name: string]: Awaited<ReturnType<typeof measureSignIns>> } = {}
 for (const { name, open } of stores) signIns[name] = await measureSignIns(open)
 // On the servers, as it is deployed: the nodes are processes, and share the machine with the servers and the callers.
-const nodes: { [number: string]: { signIns: NodesFigures; releases: NodesFigures } } = {}
+const nodes: { [number: string]: Awaited<ReturnType<typeof measureNodes>> } = {}
 if (servers) {
   for (const number of [1, 2]) {
     nodes[number] = await measureNodes(servers.open, { nodes: number, count: nodesCount })

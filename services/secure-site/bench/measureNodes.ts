@@ -24,13 +24,13 @@ const atOnce = 8
 export type NodesFigures = Figures & { readonly processor: number }
 
 /**
- * Measures nodes in separate processes on one Postgres and one Redis: ends of sign-ins, and releases of a share with its
- * approval, which are two calls. Each node runs as its start script does.
+ * Measures nodes in separate processes on one Postgres and one Redis: starts of sign-ins with their mails, ends of them,
+ * and releases of a share with its approval, which are two calls. Each node runs as its start script does.
  */
 export async function measureNodes(
   open: NonNullable<typeof servers>['open'],
   { nodes, count }: { readonly nodes: number; readonly count: number },
-): Promise<{ readonly signIns: NodesFigures; readonly releases: NodesFigures }> {
+): Promise<{ readonly [kind in 'starts' | 'signIns' | 'releases']: NodesFigures }> {
   // This site prepares what comes before. The nodes use its stores and keys.
   const limits = { startTime: 0, mailsPerHour: 1e6, projectMailsPerHour: 1e6, walletCallsPerHour: 1e6 }
   const site = await openSite({ limits }, open)
@@ -58,6 +58,11 @@ export async function measureNodes(
       const figures = await measure(count, ask, { onWarm })
       return { ...figures, processor: (1_000 * ((await cpu()) - before)) / figures.calls }
     }
+    const codes: { readonly challenge: string; readonly code: string }[] = []
+    const starts = await measureCpu(async index => {
+      const { device, email = '' } = accounts[index] ?? {}
+      if (device) codes[index] = await device.askForCode(email)
+    })
     for (const account of accounts.slice(0, owners)) {
       const { refreshToken } = account.session
       account.session = (await account.device.call(refreshSession, { refreshToken })).ok().session
@@ -72,17 +77,17 @@ export async function measureNodes(
     })
     const proofs = await Promise.all(accounts.map(({ device }) => device.prove(verifyCode)))
     const signIns = await measureCpu(async index => {
-      const { device, code } = accounts[index] ?? {}
+      const [device, code] = [accounts[index]?.device, codes[index]]
       if (device && code) (await device.call(verifyCode, code, { proof: proofs[index] })).ok()
     })
-    return { signIns, releases }
+    return { starts, signIns, releases }
   } finally {
     for (const { child } of running) child.kill('SIGKILL')
     await site.close()
   }
 }
 
-/** Signs up accounts, the first of them with wallets, and has a code mailed to each. */
+/** Signs up accounts, the first of them with wallets, and waits until each may have another code. */
 async function prepare(site: TestSite, count: number) {
   const numbers = Array.from({ length: count }, (_, index) => index)
   const signedUp = await eachOf(numbers, async index => {
@@ -97,10 +102,7 @@ async function prepare(site: TestSite, count: number) {
   })
   // A code is mailed once in 30 s, which Redis counts by its own clock.
   await wait(31_000)
-  return eachOf(signedUp, async account => ({
-    ...account,
-    code: await account.device.askForCode(account.email),
-  }))
+  return signedUp
 }
 
 /** Maps items in their order, some at once. */
@@ -140,8 +142,11 @@ async function startNode({ site, dataDir, inbox, options }: TestSite): Promise<N
       REDIS_URL: options.redisUrl ?? '',
       SMTP_URL: inbox.smtpUrl,
       TRUST_PROXY: 'true',
-      LIMIT_WALLET_CALLS_PER_HOUR: '1000000',
-      LIMIT_CALLS_PER_MINUTE: '1000000000',
+      START_TIME: '0',
+      MAILS_PER_HOUR: '1000000',
+      PROJECT_MAILS_PER_HOUR: '1000000',
+      WALLET_CALLS_PER_HOUR: '1000000',
+      CALLS_PER_MINUTE: '1000000000',
     },
     stdio: ['ignore', 'pipe', 'inherit'],
   })

@@ -13,7 +13,11 @@ export async function signIns({ add, note }) {
     add(`secure site, ${store}: a bare route over sign-ins`, bare.perSecond / perSecond, '×', goal, beside)
   }
   for (const [number, kinds] of Object.entries(measured.nodes)) {
-    const names = { signIns: 'sign-ins', releases: 'approvals with a release of the share' }
+    const names = {
+      starts: 'starts of a sign-in, with the mail',
+      signIns: 'sign-ins',
+      releases: 'approvals with a release of the share',
+    }
     for (const [kind, name] of Object.entries(names)) {
       const { perSecond, p50, p99, processor } = kinds[kind]
       const what = `secure site, Postgres and Redis, nodes: ${number}`
