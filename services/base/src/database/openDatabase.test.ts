@@ -190,6 +190,25 @@ if (process.env.LATCHKIT_FULL)
   )
 
 if (process.env.LATCHKIT_FULL)
+  testPostgres('a connection that is lost between two queries ends its transaction alone', async () => {
+    const server = await startPostgres(bin ?? '')
+    ends.push(server.stop)
+    const open = () => openDatabase({ dataDir: '', url: server.url, onError: () => {} })
+    const [database, other] = [await open(), await open()]
+    ends.push(database.close, other.close)
+    const lost = database.orm.transaction(async transaction => {
+      const own = (await transaction.execute(sql`select pg_backend_pid() as pid`)) as unknown
+      const [{ pid } = { pid: 0 }] = (own as { rows: { pid: number }[] }).rows
+      await other.orm.execute(sql`select pg_terminate_backend(${pid})`)
+      const found = sql`select 1 from pg_stat_activity where pid = ${pid}`
+      await vi.waitFor(async () => expect(await other.orm.execute(found)).toMatchObject({ rows: [] }))
+      await transaction.execute(sql`select 1`)
+    })
+    await expect(lost).rejects.toThrow()
+    await database.orm.execute(sql`select 1`)
+  })
+
+if (process.env.LATCHKIT_FULL)
   testPostgres(
     'a lease is taken again after a crash; a faster process has it by then, and that is reported',
     async () => {

@@ -115,6 +115,9 @@ async function openServer(
     statement_timeout: 10_000,
   })
   pool.on('error', onError)
+  // Between two queries of a transaction the pool does not listen, and a connection that is lost then would end the process. The
+  // next query fails.
+  pool.on('connect', client => client.on('error', () => {}))
   try {
     await pool.query('select 1')
   } catch (cause) {
