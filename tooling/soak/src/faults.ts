@@ -15,6 +15,8 @@ export type Fault = {
   readonly alerts: readonly string[]
   /** A line that it leaves in a log. */
   readonly log: RegExp
+  /** Whether it ends processes of the services. Any other fault must not. */
+  readonly kills?: true
   cause(deployment: Deployment): Promise<void>
 }
 
@@ -32,12 +34,14 @@ export const faults: readonly Fault[] = [
     name: 'a relay is killed',
     alerts: ['ServiceDown'],
     log: /the process ended with SIGKILL/,
+    kills: true,
     cause: async ({ relays }) => relays[0]?.kill(),
   },
   {
     name: 'a site and a gateway are killed',
     alerts: ['ServiceDown'],
     log: /the process ended with SIGKILL/,
+    kills: true,
     cause: async ({ sites, gateways }) => {
       sites[0]?.kill()
       gateways[0]?.kill()

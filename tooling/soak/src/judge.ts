@@ -9,6 +9,8 @@ export type Row = {
   readonly alerts: readonly string[]
   /** The first line of a log that the fault leaves. */
   readonly log: string | undefined
+  /** Names of nodes whose process ended. */
+  readonly ended: readonly string[]
 }
 
 /** Calls of the update, by service. */
@@ -30,6 +32,9 @@ export function judge({ rows, messages, wallets, indexed, update, memory }: Resu
   return [
     ...rows.filter(row => !isSeen(row)).map(({ fault }) => `${fault.name}: no alert`),
     ...rows.filter(({ log }) => log === undefined).map(({ fault }) => `${fault.name}: no line in a log`),
+    ...rows
+      .filter(({ fault, ended }) => !fault.kills && ended.length > 0)
+      .map(({ fault, ended }) => `${fault.name}: ended ${ended.join(', ')}`),
     ...(Number(messages.acknowledged) > 0 ? [] : ['no message was acknowledged']),
     ...(messages.lost === 0 ? [] : [`${messages.lost} messages were lost`]),
     ...(Number(wallets.wallets) > 0 ? [] : ['no wallet was made']),

@@ -14,7 +14,9 @@ type Page = { readonly data: readonly { readonly id: string }[]; readonly next: 
 
 /** Moves tokens on the Solana chain each second, and compares the transactions with the index at the end. */
 export async function moveTokens(solana: LocalSolana, databaseUrl: string) {
-  const connection = new Connection(solana.url, 'confirmed')
+  // An idle connection that is used again may just be closing.
+  const httpHeaders = { connection: 'close' }
+  const connection = new Connection(solana.url, { commitment: 'confirmed', httpHeaders })
   const [sender, recipient] = [Keypair.generate(), Keypair.generate().publicKey]
   const { address, program, decimals } = localSolanaMints.token
   const [mint, programId] = [new PublicKey(address), new PublicKey(program)]

@@ -28,12 +28,12 @@ const forgetTime = 10_000
 const print = (line: string) => void process.stdout.write(`${line}\n`)
 
 const logs: LogLine[] = []
+const isEnd = (text: string) => text.startsWith('the process ended with')
 const onLog = (line: LogLine) => {
   logs.push(line)
-  if (/^the process ended with/.test(line.text)) {
-    const last = logs.filter(({ service }) => service === line.service).slice(-6)
-    for (const { service, text } of last) print(`   ${service}: ${text.slice(0, 600)}`)
-  }
+  if (!isEnd(line.text) || line.text.endsWith('SIGKILL')) return
+  const last = logs.filter(({ service }) => service === line.service).slice(-24)
+  for (const { service, text } of last) print(`   ${service}: ${text.slice(0, 600)}`)
 }
 const accountLoad = startLoad('secure-site/bench/soakAccounts.ts', accounts)
 const { smtpUrl } = await accountLoad.next('inbox')
@@ -79,7 +79,8 @@ for (let minute = 0; minute < minutes && 'failOver' in redis; minute++) {
   await wait(Math.max(0, since + 60_000 - Date.now()))
   const alerts = [...new Set(firings.filter(({ at }) => at >= since).map(({ alert }) => alert))]
   const line = logs.find(({ at, text }) => at >= since && fault.log.test(text))
-  rows.push({ fault, alerts, log: line && `${line.service}: ${line.text}` })
+  const ended = logs.filter(({ at, text }) => at >= since && isEnd(text)).map(({ service }) => service)
+  rows.push({ fault, alerts, log: line && `${line.service}: ${line.text}`, ended })
   const memory = await Promise.all(services.map(service => service.readMemory().catch(() => undefined)))
   const used = memory.map(sample => (sample ? toMegabytes(sample.used) : '-')).join(' ')
   print(
