@@ -3,7 +3,7 @@ import { dirname, join, relative, sep } from 'node:path'
 import { build } from 'vitepress'
 import { published } from './addresses.js'
 import { folders } from './folders.js'
-import { contentSecurityPolicy, hashScripts, hashText } from './policy.js'
+import { contentSecurityPolicy, hashScripts } from './policy.js'
 
 /** Builds the site to static files. The sources of the pages are there by then. */
 export async function buildSite(): Promise<void> {
@@ -23,10 +23,7 @@ export async function buildSite(): Promise<void> {
     writeFileSync(page, html.replace('<head>', `<head>${head}`))
   }
   writeFileSync(join(folders.site, '404.html'), toNotFound())
-  const policy = contentSecurityPolicy([...hashes].sort(), {
-    isHeader: true,
-    styles: [hashText(notFoundStyle)],
-  })
+  const policy = contentSecurityPolicy([...hashes].sort(), { isHeader: true })
   writeFileSync(join(folders.site, '_headers'), toHeaders(policy))
 }
 
@@ -42,15 +39,12 @@ function toHead(policy: string, toRoot: string): string {
   ].join('')
 }
 
-const notFoundStyle =
-  ':root{color-scheme:light dark;font:1rem/1.6 system-ui,sans-serif}body{margin:4rem auto;max-width:40rem;padding:0 1.5rem}'
-
 /**
  * A host serves this page at any address, such as `/latchkit/errors/gone.html`, where paths of other files do not lead to
- * them.
+ * them: it has none, and the style of the browser.
  */
 function toNotFound(): string {
-  const policy = contentSecurityPolicy([], { isHeader: false, styles: [hashText(notFoundStyle)] })
+  const policy = contentSecurityPolicy([], { isHeader: false })
   return `<!doctype html>
 <html lang="en">
 <head>
@@ -59,7 +53,7 @@ function toNotFound(): string {
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <link rel="icon" href="data:,">
 <title>Page not found | Latchkit</title>
-<style>${notFoundStyle}</style>
+<meta name="color-scheme" content="light dark">
 </head>
 <body>
 <main>
