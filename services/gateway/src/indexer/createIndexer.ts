@@ -1,4 +1,3 @@
-import { setMaxListeners } from 'node:events'
 import { setTimeout as wait } from 'node:timers/promises'
 import type { Database, Lease } from '@latchkit/service-base/database'
 import type { BlockPrices } from '../exchanges/createBlockPrices.js'
@@ -46,8 +45,6 @@ export function createIndexer(parameters: {
 }): Indexer {
   const { chain, node, database, blockPrices, onBlock, onHead, onChange, onError } = parameters
   const stopping = new AbortController()
-  // Each pending request listens to it, and more than ten are pending: Node would report a leak.
-  setMaxListeners(0, stopping.signal)
   const ask = createAskNode(node, stopping.signal)
   const readInner = createReadInner({ node, signal: stopping.signal, onError })
   const pause = (milliseconds: number) =>

@@ -1,3 +1,4 @@
+import { setMaxListeners } from 'node:events'
 import type { Upstreams } from '../nodes/createUpstreams.js'
 import { ProviderError } from './providerError.js'
 
@@ -16,6 +17,8 @@ const callCodes: readonly unknown[] = [3, -32_601, -32_602, -32_004]
  * `no-answer`
  */
 export function createAskNode(upstreams: Upstreams, signal: AbortSignal): AskNode {
+  // Each pending request listens to it, and more than ten may be pending: Node would report a leak.
+  setMaxListeners(0, signal)
   return async (method, params) => {
     const body = JSON.stringify({ jsonrpc: '2.0', id: 1, method, params })
     const outcome = await upstreams.ask(body, false, signal)
