@@ -61,6 +61,7 @@ describe('readEnvironment', () => {
       BODY_BYTES: '5000',
       ANSWER_BYTES: '6000',
       DRAIN_TIMEOUT: '7',
+      LEAVE_TIME: '8',
       DATA_DIR: 'd',
       DATABASE_URL: 'postgres://p',
       INDEX: 'eip155:1,eip155:10',
@@ -136,6 +137,7 @@ describe('readEnvironment', () => {
         answerBytes: 6000,
         minimumLiquidityUsd: 9,
         drainTimeout: 7,
+        leaveTime: 8,
       },
     })
     const empty = Object.fromEntries(variables.map(({ name }) => [name, ' ']))

@@ -72,6 +72,14 @@ app.converter.on(typedoc.Converter.EVENT_CREATE_DECLARATION, (context, reflectio
   if (entry) reflection.name = entry.name
 })
 
+/** A parameter that is taken apart in place has no name in the sources. */
+app.converter.on(typedoc.Converter.EVENT_CREATE_PARAMETER, (_, reflection) => {
+  if (reflection.name !== '__namedParameters') return
+  const { kind, name } = reflection.parent
+  const isComponent = kind === typedoc.ReflectionKind.CallSignature && /^[A-Z]/.test(name)
+  reflection.name = isComponent ? 'props' : 'parameters'
+})
+
 const project = await app.convert()
 if (!project) finish(['typedoc could not read the sources; its lines above say why'])
 await app.outputs.writeOutput({ name: 'markdown', path: out }, project)

@@ -182,6 +182,17 @@ describe('the tokens of the account', () => {
     await expect.poll(() => texts('.virtual-list .row-label').at(-1)).toBe('Token 999')
   })
 
+  it('are drawn to the last one while the modal is scaled', async () => {
+    await openAccount('large')
+    await expect.poll(countRows).toBeGreaterThan(0)
+    const [card, body] = ['.card', '.body'].map(name => shadow()?.querySelector<HTMLElement>(name))
+    if (!card || !body) throw new TypeError('the modal has no card or no body')
+    card.style.transform = 'scale(.9)'
+    await settled()
+    body.scrollTop = body.scrollHeight
+    await expect.poll(() => texts('.virtual-list .row-label').at(-1)).toBe('Token 999')
+  })
+
   it('C25 are unavailable when the gateway fails, and asked for again later', async () => {
     await openAccount('failing')
     await expect.element(byId(testIds.toast)).toHaveTextContent('Token Balance Unavailable')

@@ -177,7 +177,12 @@ export function VirtualList<item>(props: VirtualListProps<item>) {
 function findScroller(list: HTMLElement, inline: boolean | undefined) {
   const body = inline ? list.closest<HTMLElement>('.body') : null
   if (!body) return { scroller: list, offset: () => 0 }
-  const offset = () => list.getBoundingClientRect().top - body.getBoundingClientRect().top + body.scrollTop
+  const offset = () => {
+    const { top, height } = body.getBoundingClientRect()
+    // The modal is scaled while it appears; what is scrolled is not.
+    const scale = height / body.offsetHeight || 1
+    return (list.getBoundingClientRect().top - top) / scale + body.scrollTop
+  }
   return { scroller: body, offset }
 }
 
