@@ -1,6 +1,6 @@
 'use client'
 import { type ClientEvent, onEvent } from '@latchkit/core/analytics'
-import { useEffect, useRef } from 'react'
+import { useEffect, useInsertionEffect, useRef } from 'react'
 import { useLatchkit } from './useLatchkit.js'
 
 /**
@@ -18,7 +18,8 @@ import { useLatchkit } from './useLatchkit.js'
 export function useEvents(listener: (event: ClientEvent) => void): void {
   const { client } = useLatchkit()
   const latest = useRef(listener)
-  useEffect(() => {
+  // Other effects of React run after the page was painted, which is too late for an event in between.
+  useInsertionEffect(() => {
     latest.current = listener
   })
   useEffect(() => onEvent(client, event => latest.current(event)), [client])
