@@ -17,6 +17,29 @@ async function hoverAway() {
   corner.remove()
 }
 
+/** Answers requests to a gateway: the account has no tokens. Returns the paths, to which each request adds one. */
+function answerGateway(): readonly string[] {
+  const paths: string[] = []
+  const fetched = vi.spyOn(globalThis, 'fetch').mockImplementation(async input => {
+    const { pathname } = new URL(String(input))
+    paths.push(pathname)
+    return Response.json(pathname.endsWith('/balance') ? { balances: [] } : { http: ['eip155:1'] })
+  })
+  onTestFinished(() => fetched.mockRestore())
+  return paths
+}
+
+/** Mounts a connected app with the pointer at its button, for which Account is prepared. */
+async function prepareAccount() {
+  const gateway = { url: 'https://gateway.invalid' }
+  const { latchkit, adapter } = mountApp({ config: { gateway, logLevel: 'silent' } })
+  await adapter.connect({ connectorId: 'com.example.first', signal: new AbortController().signal })
+  await byId(testIds.connectButton).hover()
+  await expect.poll(() => inShadow(testIds.view('Account'))).toBeDefined()
+  await preloadTokenBalances(latchkit.client)
+  return latchkit
+}
+
 describe('C22 a button of ours that is about to be pressed', () => {
   it('renders the opening view in a closed dialog and changes nothing that can be seen or heard', async () => {
     await hoverAway()
@@ -105,13 +128,7 @@ describe('C22 a button of ours that is about to be pressed', () => {
   })
 
   it('asks for the tokens in the press, and only where the account is opened', async () => {
-    const paths: string[] = []
-    const fetched = vi.spyOn(globalThis, 'fetch').mockImplementation(async input => {
-      const { pathname } = new URL(String(input))
-      paths.push(pathname)
-      const isBalance = pathname.endsWith('/balance')
-      return Response.json(isBalance ? { balances: [] } : { http: ['eip155:1'] })
-    })
+    const paths = answerGateway()
     const { latchkit, adapter } = setUp({ gateway: { url: 'https://gateway.invalid' } })
     const { client } = latchkit
     const stopClient = client.start()
@@ -121,7 +138,6 @@ describe('C22 a button of ours that is about to be pressed', () => {
       stop()
       stopClient()
       client.destroy()
-      fetched.mockRestore()
     })
     // Loads the modules, so that only the requests are left for the press.
     await preloadTokenBalances(client)
@@ -143,19 +159,8 @@ describe('C22 a button of ours that is about to be pressed', () => {
 
   it('asks for the tokens once the button of a prepared account is held down, and once for its click', async () => {
     await hoverAway()
-    const paths: string[] = []
-    const fetched = vi.spyOn(globalThis, 'fetch').mockImplementation(async input => {
-      const { pathname } = new URL(String(input))
-      paths.push(pathname)
-      return Response.json(pathname.endsWith('/balance') ? { balances: [] } : { http: ['eip155:1'] })
-    })
-    onTestFinished(() => fetched.mockRestore())
-    const gateway = { url: 'https://gateway.invalid' }
-    const { latchkit, adapter } = mountApp({ config: { gateway, logLevel: 'silent' } })
-    await adapter.connect({ connectorId: 'com.example.first', signal: new AbortController().signal })
-    await byId(testIds.connectButton).hover()
-    await expect.poll(() => inShadow(testIds.view('Account'))).toBeDefined()
-    await preloadTokenBalances(latchkit.client)
+    const paths = answerGateway()
+    await prepareAccount()
     const balances = () => paths.filter(path => path.endsWith('/balance')).length
     const button = byId(testIds.connectButton).element()
     const down = (of: number) =>
@@ -188,12 +193,7 @@ describe('C22 a button of ours that is about to be pressed', () => {
         }),
     )
     onTestFinished(() => fetched.mockRestore())
-    const gateway = { url: 'https://gateway.invalid' }
-    const { latchkit, adapter } = mountApp({ config: { gateway, logLevel: 'silent' } })
-    await adapter.connect({ connectorId: 'com.example.first', signal: new AbortController().signal })
-    await byId(testIds.connectButton).hover()
-    await expect.poll(() => inShadow(testIds.view('Account'))).toBeDefined()
-    await preloadTokenBalances(latchkit.client)
+    const latchkit = await prepareAccount()
     expect(waiting).toEqual([])
     for (const _press of [1, 2]) {
       await byId(testIds.connectButton).click()
