@@ -78,7 +78,8 @@ describe('C22 a button of ours that is about to be pressed', () => {
     expect(latchkit.modal.getState()).toEqual({ open: true, loading: false, view: 'Connect' })
     expect(shadow()?.activeElement).toBe(inShadow(testIds.title))
     latchkit.modal.close()
-    await expect.poll(host).toBeNull()
+    // The focus returns to the button, which may prepare the modal again.
+    await expect.poll(() => dialog()?.open ?? false).toBe(false)
   })
 
   it('shows another view than the prepared one when that is what is opened', async () => {
