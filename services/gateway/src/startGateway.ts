@@ -1,5 +1,5 @@
 import { getRequestListener } from '@hono/node-server'
-import { leave, openServer, readOperatorAccess } from '@latchkit/service-base'
+import { leaveBalancer, openServer, readOperatorAccess } from '@latchkit/service-base'
 import { toGatewayError } from './errors.js'
 import type { Capabilities, GatewayModule, OpenModule } from './gatewayModule.js'
 import { createApp } from './http/createApp.js'
@@ -60,7 +60,7 @@ export async function startGateway(options: StartGatewayOptions = {}): Promise<R
       port: server.port,
       operatorUrl: operator?.url,
       close: () => {
-        closing ??= leave(chosen.limits.leaveTime)
+        closing ??= leaveBalancer(chosen.limits.leaveTime)
           .then(() => server.close(chosen.limits.drainTimeout))
           .then(async () => {
             await operator?.close()

@@ -4,7 +4,7 @@ import {
   keepWarnings,
   type Logger,
   type LogLevel,
-  leave,
+  leaveBalancer,
   openServer,
   type ProjectOptions,
   readOperatorAccess,
@@ -161,7 +161,7 @@ export async function startRelay(options: RelayOptions = {}): Promise<RunningRel
   log.info({ port, ...facts }, 'the relay listens')
 
   const end = async () => {
-    await leave(limits.leaveTime)
+    await leaveBalancer(limits.leaveTime)
     node.draining = true
     log.info({ connections: node.connections.size }, 'the relay drains')
     await drainConnections(node)

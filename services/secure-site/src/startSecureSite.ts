@@ -5,7 +5,7 @@ import {
   createLogger,
   keepWarnings,
   type LogLevel,
-  leave,
+  leaveBalancer,
   openServer,
   type ProjectOptions,
   readOperatorAccess,
@@ -179,7 +179,7 @@ async function start(
   const build = hasBuild || !isDevelopment ? await loadFrame(chosen.frameDir) : undefined
   let closing: Promise<void> | undefined
   const close = () => {
-    closing ??= leave(limits.leaveTime)
+    closing ??= leaveBalancer(limits.leaveTime)
       .then(() => server.close(limits.drainTimeout))
       .then(end)
     return closing

@@ -113,7 +113,7 @@ function isFinal(error: unknown): boolean {
   )
 }
 
-/** An input of the user cannot be used. Its message is in the language of the page, and is shown as it is. */
+/** Input of the user that cannot be used. Its message is in the language of the page, and is shown as it is. */
 export class FormError extends Error {}
 
 /** Texts of errors that need no values. */
