@@ -19,18 +19,28 @@ export function startLoad(file: string, parameters: unknown): Load {
     cwd: fileURLToPath(new URL(`../../../services/${file.split('/')[0]}`, import.meta.url)),
     execArgv: ['--import', 'tsx', '--conditions=@latchkit/source'],
   })
+  let isEnding = false
+  child.once('exit', code => {
+    // A soak without one of its loads measures nothing.
+    if (!isEnding) throw new TypeError(`${file} ended with ${code}`)
+  })
   return {
-    send: message => void child.send(message as string),
+    send: message => {
+      isEnding ||= message === 'end'
+      child.send(message as string)
+    },
     next: what =>
-      new Promise((resolve, reject) => {
+      new Promise(resolve => {
         const onMessage = (message: Counts) => {
           if (message.what !== what) return
           child.off('message', onMessage)
           resolve(message)
         }
         child.on('message', onMessage)
-        child.once('exit', code => reject(new TypeError(`${file} ended with ${code}`)))
       }),
-    kill: () => void child.kill('SIGKILL'),
+    kill: () => {
+      isEnding = true
+      child.kill('SIGKILL')
+    },
   }
 }

@@ -74,6 +74,8 @@ export async function startInbox(
       })
     },
   })
+  // A service that is killed resets its connection. It has no answer then, and sends the mail again.
+  smtp.on('error', () => {})
   const matches = (message: InboxMessage, to: string, after: number) =>
     message.id > after && message.to.includes(to)
   const next = (to: string, after = 0) => {
