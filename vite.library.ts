@@ -9,7 +9,7 @@ export type LibraryOptions = {
   readonly url: string
   /**
    * Folders below `src` that become a module each, by the name of the module. `*` matches one name. `''` makes a module of
-   * each matching folder. Other files stay separate modules, and those below `lazy` belong to the module that an
+   * each matching folder. Other files stay separate modules; JSON files and those below `lazy` are the module that an
    * `import()` names.
    */
   readonly chunks: Readonly<Record<string, readonly string[]>>
@@ -32,7 +32,7 @@ export function defineLibrary({ url, chunks, apart = [] }: LibraryOptions): User
   const findChunk = (id: string) => {
     if (!id.startsWith(src)) return viemChains.findChunk(id)
     const file = fileOf(id)
-    if (/^exports\/|\/lazy\//.test(file)) return null
+    if (/^exports\/|\/lazy\/|\.json$/.test(file)) return null
     // Bundlers keep a class that extends another one with its module.
     if (/(^|\/)(errors|\w+Errors|[A-Z]\w+Error)$/.test(file)) return file
     const found = folders.find(({ pattern }) => pattern.test(file))
@@ -48,6 +48,8 @@ export function defineLibrary({ url, chunks, apart = [] }: LibraryOptions): User
     publicDir: false,
     logLevel: 'warn',
     plugins: [directives, viemChains.plugin],
+    // A file of texts is read as a whole.
+    json: { namedExports: false, stringify: false },
     build: {
       target: 'es2022',
       minify: false,

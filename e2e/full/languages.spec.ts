@@ -58,7 +58,8 @@ const inLanguage = (locale: Locale, query: Record<string, string>) => {
 /** A text of the kit in a language. */
 async function textOf(locale: Locale, key: 'approve.openWindow'): Promise<string> {
   if (locale === 'en') return String(english[key])
-  return JSON.parse(await readFile(`packages/react/src/locales/${locale}.json`, 'utf8'))[key]
+  const groups = JSON.parse(await readFile(`packages/react/src/locales/${locale}.json`, 'utf8'))
+  return groups.approve[key.replace('approve.', '')]
 }
 
 /** A mail, as a page of its lines. */

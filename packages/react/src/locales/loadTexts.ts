@@ -3,10 +3,11 @@ import type { LocaleState } from '../page/i18n/atoms.js'
 import { getDirection } from '../page/i18n/locales.js'
 import type { Message } from '../page/i18n/message.js'
 import type { UiOptions } from '../page/latchkit/types.js'
-import type { LocaleLoader, Messages } from './english.js'
+import type { Messages } from './english.js'
+import { flattenGroups, type MessageGroups } from './messageGroups.js'
 
 /** The languages of the kit besides English, each in a separate chunk. */
-const builtIn: { readonly [locale: string]: () => Promise<{ readonly default: Messages }> } = {
+const builtIn: { readonly [locale: string]: () => Promise<{ readonly default: MessageGroups }> } = {
   ar: () => import('./ar.json'),
   de: () => import('./de.json'),
   es: () => import('./es.json'),
@@ -42,23 +43,29 @@ export async function loadTexts(
   { locales, messages = {} }: UiOptions,
   formatLocale: string,
 ): Promise<LocaleState> {
-  const loaders: { readonly [locale: string]: LocaleLoader } = { ...builtIn, ...locales }
   const found = findLocale(formatLocale, ['en', ...Object.keys({ ...locales, ...builtIn })])
-  const load = found && loaders[found]
-  const loaded: Partial<Messages> & { readonly default?: Partial<Messages> } = load
-    ? await importWithRetry(load)
-    : {}
+  const texts = found ? await loadFile(found, locales) : {}
   const { tag, language } = toParts(formatLocale) ?? {}
   const own = [formatLocale, tag, language, found].find(key => key && messages[key])
   const locale = own ?? found ?? 'en'
   const direction = getDirection(locale)
-  const texts = loaded.default ?? loaded
   return {
     locale,
     formatLocale,
     direction,
     messages: { ...(direction === 'rtl' ? isolate(texts) : texts), ...messages[locale] },
   }
+}
+
+/** Loads the texts of the app, else of the kit. English has no file. */
+async function loadFile(locale: string, locales: UiOptions['locales']): Promise<Partial<Messages>> {
+  const ofApp = locales?.[locale]
+  if (ofApp) {
+    const loaded: Partial<Messages> & { readonly default?: Partial<Messages> } = await importWithRetry(ofApp)
+    return loaded.default ?? loaded
+  }
+  const ofKit = builtIn[locale]
+  return ofKit ? flattenGroups((await importWithRetry(ofKit)).default) : {}
 }
 
 /**

@@ -2,11 +2,15 @@ import { createLatchkit } from '../page/latchkit/createLatchkit.js'
 import type { LatchkitConfig } from '../page/latchkit/types.js'
 import type arabic from './ar.json'
 import type { MessageKey, Messages } from './english.js'
+import type { MessageGroups } from './messageGroups.js'
 
 declare const texts: typeof arabic
 
 // The compiler reports a language of the kit that lacks a text.
-texts satisfies Messages
+texts satisfies MessageGroups
+
+// @ts-expect-error a file lacks a text
+export const lacking: MessageGroups['button'] = { ...texts.button, connect: undefined }
 
 // @ts-expect-error a locale lacks a text
 export const incomplete: Messages = { 'button.connect': 'Verbinden' }

@@ -20,7 +20,7 @@ export function FailedView({ failure, onRetry }: FailedViewProps) {
   const loadHint = navigator.onLine ? t('modal.loadFailedHint') : t('modal.offlineHint')
   const text = isThrown ? t('modal.viewFailedHint', { code: codeOf(failure.error) }) : loadHint
   return (
-    <View title={isThrown ? t('modal.viewFailed') : t('modal.loadFailed')}>
+    <View title={isThrown ? t('modal.somethingWrong') : t('modal.loadFailed')}>
       <Hero icon={<WarningIcon />} text={text}>
         <Button onClick={onRetry} testId={modalTestIds.retry}>
           {t('modal.tryAgain')}

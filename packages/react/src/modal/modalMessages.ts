@@ -7,7 +7,7 @@ export const modalMessages = {
   'modal.loadFailed': 'Could not be loaded',
   'modal.loadFailedHint': 'This part could not be downloaded. Try again, or reload the page.',
   'modal.offlineHint': 'You are offline. Connect to the internet and try again.',
-  'modal.viewFailed': 'Something went wrong',
+  'modal.somethingWrong': 'Something went wrong',
   'modal.viewFailedHint': 'This part stopped with the error {code}. Try again, or reload the page.',
   'modal.tryAgain': 'Try again',
   'modal.dismiss': 'Dismiss',

@@ -4,6 +4,7 @@ import { accountsAtom } from '@latchkit/core/connection'
 import { getNamespaceName } from '@latchkit/core/networks'
 import { Row } from '../../modal/components/Row.js'
 import { RowList } from '../../modal/components/RowList.js'
+import { connectMessages } from '../../modal/connect/connectMessages.js'
 import { useAnnounce } from '../../modal/hooks/useAnnounce.js'
 import { useRouter } from '../../modal/hooks/useRouter.js'
 import { useAtomValue } from '../../page/hooks/useAtomValue.js'
@@ -21,6 +22,7 @@ import { WalletAccounts } from './WalletAccounts.js'
 /** The wallets of a namespace. */
 export function NamespaceWallets({ namespace }: { namespace: Namespace }) {
   const t = useTranslate(accountMessages)
+  const ofConnect = useTranslate(connectMessages)
   const { client } = useLatchkit()
   const { push } = useRouter()
   const announce = useAnnounce()
@@ -57,7 +59,7 @@ export function NamespaceWallets({ namespace }: { namespace: Namespace }) {
             label={
               isEmpty
                 ? several
-                  ? t('profile.addFirstOf', { name: getNamespaceName(namespace) })
+                  ? ofConnect('connect.titleFor', { name: getNamespaceName(namespace) })
                   : t('profile.addFirst')
                 : t('profile.add')
             }

@@ -48,7 +48,7 @@ export function ProfileWalletsView() {
             testId={modalTestIds.disconnect}
             onClick={disconnectAll}
           >
-            {t(length > 1 ? 'profile.disconnectAll' : 'profile.disconnect')}
+            {t(length > 1 ? 'account.disconnectAll' : 'account.disconnect')}
           </Button>
         ) : undefined
       }

@@ -11,7 +11,6 @@ export const accountMessages = {
   'account.network': 'Network',
   'account.chooseName': 'Choose account name',
   'account.settings': 'Settings',
-  'account.wallets': 'Wallets',
   'account.wallet': 'Wallet',
   'account.walletsCount': { one: '{count} wallet connected', other: '{count} wallets connected' },
   'account.connectNamespace': 'Connect {name}',
@@ -36,8 +35,5 @@ export const accountMessages = {
   'profile.stx': 'Stacks account',
   'profile.add': 'Connect another wallet',
   'profile.addFirst': 'Connect a wallet',
-  'profile.addFirstOf': 'Connect {name} wallet',
-  'profile.disconnect': 'Disconnect',
-  'profile.disconnectAll': 'Disconnect all',
   'profile.disconnectOne': 'Disconnect {name}',
 } as const satisfies MessageSlice

@@ -2,6 +2,7 @@
 import { useDeferredValue, useEffect, useState } from 'react'
 import { Button } from '../../modal/components/Button.js'
 import { Hero } from '../../modal/components/Hero.js'
+import { connectMessages } from '../../modal/connect/connectMessages.js'
 import { useOpenWallet } from '../../modal/connect/useOpenWallet.js'
 import { WalletRow } from '../../modal/connect/WalletRow.js'
 import { useAnnounce } from '../../modal/hooks/useAnnounce.js'
@@ -30,6 +31,7 @@ const rowHeight = 64
 export function AllWalletsView() {
   useStyles(allWalletsStyles)
   const t = useTranslate(allWalletsMessages)
+  const ofConnect = useTranslate(connectMessages)
   const { client } = useLatchkit()
   const { push } = useRouter()
   const target = useViewParameters('AllWallets')
@@ -49,12 +51,12 @@ export function AllWalletsView() {
   const isEmpty = found.length === 0 && !loading && !error
   return (
     <View
-      title={t('allWallets.title')}
+      title={ofConnect('connect.allWallets')}
       fixed
       footer={
         isEmpty ? (
           <Button variant="plain" testId={modalTestIds.getWallet} onClick={() => push('GetWallet')}>
-            {t('allWallets.noWallet')}
+            {ofConnect('connect.noWallet')}
           </Button>
         ) : undefined
       }
@@ -78,7 +80,7 @@ export function AllWalletsView() {
           rowHeight={rowHeight}
           getKey={({ id }) => id}
           getLabel={({ name }) => name}
-          label={t('allWallets.list')}
+          label={ofConnect('connect.wallets')}
           total={total}
           onEnd={hasMore ? loadMore : undefined}
           tail={

@@ -1,5 +1,6 @@
 'use client'
 import { Button } from '../../modal/components/Button.js'
+import { connectMessages } from '../../modal/connect/connectMessages.js'
 import { useConsent } from '../../modal/hooks/useConsent.js'
 import { useRouter } from '../../modal/hooks/useRouter.js'
 import { useViewParameters } from '../../modal/hooks/useViewParameters.js'
@@ -18,6 +19,7 @@ import { walletConnectMessages } from './walletConnectMessages.js'
 /** A code that any wallet can scan, and its link to copy. */
 export function ConnectingWalletConnectBasicView() {
   const t = useTranslate(walletConnectMessages)
+  const ofConnect = useTranslate(connectMessages)
   const latchkit = useLatchkit()
   const { client } = latchkit
   const { push } = useRouter()
@@ -36,7 +38,7 @@ export function ConnectingWalletConnectBasicView() {
       title={t(isPhone ? 'walletConnect.anyTitle' : 'walletConnect.scanTitle')}
       footer={
         <Button variant="plain" testId={modalTestIds.allWallets} onClick={() => push('AllWallets', target)}>
-          {t('walletConnect.allWallets')}
+          {ofConnect('connect.allWallets')}
         </Button>
       }
     >

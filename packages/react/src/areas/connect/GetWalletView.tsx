@@ -4,6 +4,7 @@ import { Button } from '../../modal/components/Button.js'
 import { Hero } from '../../modal/components/Hero.js'
 import { RowList } from '../../modal/components/RowList.js'
 import { WalletIcon } from '../../modal/components/WalletIcon.js'
+import { connectMessages } from '../../modal/connect/connectMessages.js'
 import { useRouter } from '../../modal/hooks/useRouter.js'
 import { WalletIcon as WalletGlyph } from '../../modal/icons/WalletIcon.js'
 import { modalMessages } from '../../modal/modalMessages.js'
@@ -24,6 +25,7 @@ const limit = 4
 /** For users without a wallet: explains wallets, and links to wallets for this browser or phone. */
 export function GetWalletView() {
   const t = useTranslate(getWalletMessages)
+  const ofConnect = useTranslate(connectMessages)
   const latchkit = useLatchkit()
   const { client } = latchkit
   const common = useTranslate(modalMessages)
@@ -49,7 +51,7 @@ export function GetWalletView() {
       <Hero icon={<WalletGlyph />} heading={t('getWallet.heading')} text={t('getWallet.text')}>
         {walletGuideUrl ? (
           <Link button href={walletGuideUrl} newTabHint={common('modal.opensNewTab')}>
-            {t('getWallet.guide')}
+            {ofConnect('connect.whatIs')}
           </Link>
         ) : null}
       </Hero>

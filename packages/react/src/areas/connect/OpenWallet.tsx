@@ -89,7 +89,7 @@ export function OpenWallet({ wallet, tab, pairing, logo, onShowQr }: OpenWalletP
           testId={connectTestIds.wcInstall}
         >
           <DownloadIcon />
-          {t('openWallet.install', { name })}
+          {t('connecting.install', { name })}
         </Link>
       ) : null}
       {isMissing && onShowQr ? (

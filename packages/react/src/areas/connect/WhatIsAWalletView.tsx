@@ -1,5 +1,6 @@
 'use client'
 import { Button } from '../../modal/components/Button.js'
+import { connectMessages } from '../../modal/connect/connectMessages.js'
 import { useRouter } from '../../modal/hooks/useRouter.js'
 import { WalletIcon } from '../../modal/icons/WalletIcon.js'
 import { modalMessages } from '../../modal/modalMessages.js'
@@ -17,6 +18,7 @@ import { whatIsAWalletMessages } from './whatIsAWalletMessages.js'
 /** For users who are new to wallets: explains wallets, and links to the view that gets one. */
 export function WhatIsAWalletView() {
   const t = useTranslate(whatIsAWalletMessages)
+  const ofConnect = useTranslate(connectMessages)
   const common = useTranslate(modalMessages)
   const { walletGuideUrl } = getSetup(useLatchkit()).options
   const { replace } = useRouter()
@@ -27,7 +29,7 @@ export function WhatIsAWalletView() {
   ]
   return (
     <View
-      title={t('whatIsWallet.title')}
+      title={ofConnect('connect.whatIs')}
       footer={
         // Replaces this view, so that back returns to the wallets.
         <Button variant="accent" wide testId={modalTestIds.getWallet} onClick={() => replace('GetWallet')}>

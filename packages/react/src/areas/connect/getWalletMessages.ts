@@ -5,7 +5,6 @@ export const getWalletMessages = {
   'getWallet.heading': 'A wallet is your key to apps like this one',
   'getWallet.text':
     'It keeps your assets, signs you in without a password, and asks you before anything happens.',
-  'getWallet.guide': 'What is a wallet?',
   'getWallet.list': 'Wallets to install',
   'getWallet.installed': 'I installed one',
   'getWallet.none': 'Look for a wallet in the store of your browser or phone.',

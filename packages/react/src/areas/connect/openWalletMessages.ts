@@ -1,6 +1,7 @@
 import type { MessageSlice } from '../../page/i18n/message.js'
+import { connectingMessages } from './connectingMessages.js'
 
-export const openWalletMessages = {
+const own = {
   'openWallet.ways': 'Ways to connect',
   'openWallet.qrTab': 'QR code',
   'openWallet.mobileTab': 'Mobile',
@@ -19,7 +20,6 @@ export const openWalletMessages = {
   'openWallet.browser': 'Continue inside {name}',
   'openWallet.browserHint': 'This page opens in the browser of {name}, where you connect with one tap.',
   'openWallet.browserAction': 'Open in {name}',
-  'openWallet.approve': 'Approve in {name}',
   'openWallet.approveHint': 'Then come back here.',
   'openWallet.again': 'Open {name} again',
   'openWallet.missing': '{name} did not open?',
@@ -27,7 +27,9 @@ export const openWalletMessages = {
   'openWallet.tryAgain': 'Try again',
   'openWallet.rejected': 'Declined in {name}',
   'openWallet.rejectedHint': 'Nothing was shared. You can try again at any time.',
-  'openWallet.install': 'Get {name}',
   'openWallet.extension': 'Get {name} for this browser',
   'openWallet.showQr': 'Use the QR code',
 } as const satisfies MessageSlice
+
+// A spread may call a getter, so bundlers keep it where it is not in a call that is marked.
+export const openWalletMessages = /*#__PURE__*/ Object.assign({}, connectingMessages, own)

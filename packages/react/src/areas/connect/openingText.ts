@@ -26,5 +26,5 @@ export function openingText(
       hint: `openWallet.${tab}Hint`,
       action: `openWallet.${tab}Action`,
     }
-  return { heading: 'openWallet.approve', hint: 'openWallet.approveHint', action: 'openWallet.again' }
+  return { heading: 'connecting.approve', hint: 'openWallet.approveHint', action: 'openWallet.again' }
 }

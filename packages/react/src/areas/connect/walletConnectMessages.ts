@@ -38,5 +38,4 @@ export const walletConnectMessages = {
   'walletConnect.offeredHint': 'It also shared {name} accounts. Disconnect it to connect another wallet.',
   'walletConnect.continue': 'Continue with {name}',
   'walletConnect.disconnect': 'Disconnect {name}',
-  'walletConnect.allWallets': 'All wallets',
 } as const satisfies MessageSlice

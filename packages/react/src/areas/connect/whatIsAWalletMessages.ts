@@ -1,7 +1,6 @@
 import type { MessageSlice } from '../../page/i18n/message.js'
 
 export const whatIsAWalletMessages = {
-  'whatIsWallet.title': 'What is a wallet?',
   'whatIsWallet.assets': 'It shows and moves your assets',
   'whatIsWallet.assetsText':
     'Tokens and NFTs are recorded on networks. With your wallet you send and receive them.',

@@ -70,7 +70,7 @@ export function ConnectingSocialView() {
       />
       {number ? (
         <p className="email-number" data-testid={embeddedTestIds.socialNumber}>
-          <span role="img" aria-label={t('social.number', { number })}>
+          <span role="img" aria-label={login('email.number', { number })}>
             {number}
           </span>
         </p>

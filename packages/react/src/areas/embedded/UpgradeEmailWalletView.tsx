@@ -21,7 +21,7 @@ export function UpgradeEmailWalletView() {
   const { host } = page
   return (
     <View
-      title={t('upgrade.title')}
+      title={t('settings.upgrade')}
       footer={
         <Button
           variant="accent"

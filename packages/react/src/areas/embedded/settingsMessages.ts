@@ -32,7 +32,6 @@ export const settingsMessages = {
     one: 'This device is new. Change the address here in {count} hour, or on another device.',
     other: 'This device is new. Change the address here in {count} hours, or on another device.',
   },
-  'upgrade.title': 'Protect your wallet',
   'upgrade.heading': 'Who can restore your wallet',
   'upgrade.text': 'Your key is split into three parts. Any two of them open the wallet.',
   'upgrade.assisted': 'Assisted',

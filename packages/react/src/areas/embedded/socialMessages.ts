@@ -7,7 +7,6 @@ const own = {
   'social.windowText': 'Sign in there. This page continues automatically.',
   'social.closed': 'Lost contact with the {name} window',
   'social.closedText': 'If you closed it, try again. If it is still open, finish there and type this number:',
-  'social.number': 'Number to type: {number}',
   'social.blocked': 'Your browser blocked the window',
   'social.blockedText': 'Allow pop-ups for this site and try again, or continue in this tab.',
   'social.here': 'Continue in this tab',

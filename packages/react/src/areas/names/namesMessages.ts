@@ -1,6 +1,7 @@
+import { modalMessages } from '../../modal/modalMessages.js'
 import type { MessageSlice } from '../../page/i18n/message.js'
 
-export const namesMessages = {
+const own = {
   'names.title': 'Choose name',
   'names.label': 'Account name',
   'names.placeholder': 'Your name',
@@ -19,7 +20,6 @@ export const namesMessages = {
   'names.noSigner': 'Address or auth connector not found',
   'names.declined': 'Signature declined',
   'names.pending': '{name} is being registered',
-  'names.somethingWrong': 'Something went wrong',
   'names.submit': 'Register name',
   'names.approve': 'Approve in your wallet',
   'names.doneTitle': 'Name registered',
@@ -27,3 +27,6 @@ export const namesMessages = {
   'names.doneHint': 'Others can send to this name instead of your address.',
   'names.close': 'Done',
 } as const satisfies MessageSlice
+
+// A spread may call a getter, so bundlers keep it where it is not in a call that is marked.
+export const namesMessages = /*#__PURE__*/ Object.assign({}, modalMessages, own)

@@ -27,5 +27,5 @@ export function toNameText(error: unknown, { name }: { readonly name: string }):
       return { key: 'names.lookupFailed' }
   }
   const isDeclined = error instanceof Error && isError(error.cause, 'rpc/user-rejected')
-  return { key: isDeclined ? 'names.declined' : 'names.somethingWrong' }
+  return { key: isDeclined ? 'names.declined' : 'modal.somethingWrong' }
 }

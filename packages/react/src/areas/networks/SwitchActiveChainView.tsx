@@ -3,6 +3,7 @@ import { accountAtom } from '@latchkit/core/connection'
 import { getNamespaceName } from '@latchkit/core/networks'
 import { Button } from '../../modal/components/Button.js'
 import { Hero } from '../../modal/components/Hero.js'
+import { connectMessages } from '../../modal/connect/connectMessages.js'
 import { useConsent } from '../../modal/hooks/useConsent.js'
 import { useRouter } from '../../modal/hooks/useRouter.js'
 import { useViewParameters } from '../../modal/hooks/useViewParameters.js'
@@ -20,6 +21,7 @@ import { networksMessages } from './networksMessages.js'
 /** A network of a namespace that has no wallet yet was chosen while another namespace has: connect a wallet, or go back. */
 export function SwitchActiveChainView() {
   const t = useTranslate(networksMessages)
+  const ofConnect = useTranslate(connectMessages)
   const { push } = useRouter()
   const { caipNetworkId } = useViewParameters('SwitchActiveChain')
   const network = useNetwork().networks.find(one => one.caipNetworkId === caipNetworkId)
@@ -45,7 +47,7 @@ export function SwitchActiveChainView() {
       <LegalConsent />
       <Hero
         logo={<NetworkLogo network={network} size={72} />}
-        heading={t('switchChain.heading', texts)}
+        heading={ofConnect('connect.titleFor', texts)}
         text={t('switchChain.text', texts)}
       >
         {same ? (

@@ -25,7 +25,7 @@ export function WhatIsANetworkView() {
   ]
   return (
     <View
-      title={t('whatIsNetwork.title')}
+      title={t('networks.whatIs')}
       footer={
         isFixed ? undefined : (
           <Button
@@ -34,7 +34,7 @@ export function WhatIsANetworkView() {
             testId={networkTestIds.chooseNetwork}
             onClick={() => (canGoBack() ? back() : replace('Networks'))}
           >
-            {t('whatIsNetwork.choose')}
+            {t('networks.title')}
           </Button>
         )
       }

@@ -13,7 +13,6 @@ export const networksMessages = {
   'networks.failed': 'The network could not be switched',
   'networks.switched': 'Switched to {name}',
   'switchChain.title': 'Switch to {network}',
-  'switchChain.heading': 'Connect {name} wallet',
   'switchChain.text': 'No {name} account is connected yet. Your other wallets stay connected.',
   'switchChain.continue': 'Continue with {wallet}',
   'switchChain.choose': 'Choose a wallet',
@@ -25,7 +24,6 @@ export const networksMessages = {
   'unsupported.text':
     'This app does not support the current network of your wallet. Choose one of these to continue.',
   'unsupported.disconnect': 'Disconnect',
-  'whatIsNetwork.title': 'What is a network?',
   'whatIsNetwork.record': 'A shared record',
   'whatIsNetwork.recordText':
     'Many computers keep the same record of who owns what, and run the programs of apps. No single party owns it.',
@@ -35,5 +33,4 @@ export const networksMessages = {
   'whatIsNetwork.separate': 'Separate from the others',
   'whatIsNetwork.separateText':
     'Assets on one network are not on another. Choose the network with the assets that you want to use.',
-  'whatIsNetwork.choose': 'Choose network',
 } as const satisfies MessageSlice

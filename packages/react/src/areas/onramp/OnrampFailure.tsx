@@ -32,7 +32,7 @@ export function OnrampFailure({ onramp, network }: OnrampFailureProps) {
   const text = error ? toErrorText(error) : 'onramp.none'
   return (
     <Hero icon={<FailureIcon />} heading={t(text, { network })}>
-      {text === 'onramp.somethingWrong' ? (
+      {text === 'modal.somethingWrong' ? (
         <Button busy={isFetching} testId={modalTestIds.retry} onClick={() => void refetch()}>
           {common('modal.tryAgain')}
         </Button>

@@ -35,7 +35,7 @@ export function QuoteFacts({ onramp, paymentCurrency }: QuoteFactsProps) {
     return (
       <div className="onramp-failed" role="alert">
         <p>{t(text)}</p>
-        {text === 'onramp.somethingWrong' ? (
+        {text === 'modal.somethingWrong' ? (
           <Button testId={modalTestIds.retry} onClick={() => void refetch()}>
             {common('modal.tryAgain')}
           </Button>

@@ -1,6 +1,7 @@
+import { modalMessages } from '../../modal/modalMessages.js'
 import type { MessageSlice } from '../../page/i18n/message.js'
 
-export const onrampMessages = {
+const own = {
   'onramp.title': 'Buy',
   'onramp.pay': 'You pay',
   'onramp.get': 'You get',
@@ -27,7 +28,6 @@ export const onrampMessages = {
   'onramp.quoting': 'Fetching the price…',
   'onramp.opening': 'Opening the checkout…',
   'onramp.continue': 'Continue',
-  'onramp.somethingWrong': 'Something went wrong',
   'onramp.restricted': 'Buying is not offered in this region',
   'onramp.notOffered': 'Buying is not available',
   'onramp.none': 'Nothing can be bought on {network}',
@@ -45,3 +45,6 @@ export const onrampMessages = {
   'onramp.failed': 'The purchase failed',
   'onramp.failedText': 'The payment was declined, or cancelled at the provider.',
 } as const satisfies MessageSlice
+
+// A spread may call a getter, so bundlers keep it where it is not in a call that is marked.
+export const onrampMessages = /*#__PURE__*/ Object.assign({}, modalMessages, own)

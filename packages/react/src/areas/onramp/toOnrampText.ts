@@ -13,7 +13,7 @@ export type OnrampText = {
 /** Returns the message for an error. */
 export function toErrorText(error: unknown): OnrampText['key'] {
   if (isError(error, 'onramp/restricted')) return 'onramp.restricted'
-  return isError(error, 'onramp/not-offered') ? 'onramp.notOffered' : 'onramp.somethingWrong'
+  return isError(error, 'onramp/not-offered') ? 'onramp.notOffered' : 'modal.somethingWrong'
 }
 
 /** Returns the problem of an amount; undefined if it can be paid, and while the field is empty. */

@@ -6,6 +6,7 @@ import { useAnnounce } from '../../modal/hooks/useAnnounce.js'
 import { useLazyComponent } from '../../modal/hooks/useLazyComponent.js'
 import { useRouter } from '../../modal/hooks/useRouter.js'
 import { GridIcon } from '../../modal/icons/GridIcon.js'
+import { modalMessages } from '../../modal/modalMessages.js'
 import { useStyles } from '../../modal/useStyles.js'
 import { View } from '../../modal/View.js'
 import { useAccount } from '../../page/hooks/useAccount.js'
@@ -24,6 +25,7 @@ import { receiveMessages } from './receiveMessages.js'
 export function WalletReceiveView() {
   useStyles(receiveStyles)
   const t = useTranslate(receiveMessages)
+  const common = useTranslate(modalMessages)
   const { push } = useRouter()
   const announce = useAnnounce()
   const toast = useToast()
@@ -41,9 +43,9 @@ export function WalletReceiveView() {
             <CopyButton
               value={address}
               label={t('receive.copy')}
-              copiedLabel={t('receive.copied')}
+              copiedLabel={common('modal.copied')}
               testId={receiveTestIds.receiveCopy}
-              onCopied={() => announce(t('receive.copied'))}
+              onCopied={() => announce(common('modal.copied'))}
               onFailed={() => toast.show({ variant: 'error', message: t('receive.copyFailed') })}
             />
           </div>

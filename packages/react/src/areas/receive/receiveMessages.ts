@@ -5,7 +5,6 @@ export const receiveMessages = {
   'receive.qr': 'QR code of your address',
   'receive.address': 'Your address',
   'receive.copy': 'Copy address',
-  'receive.copied': 'Copied',
   'receive.copyFailed': 'The address could not be copied',
   'receive.networks': 'Compatible networks',
   'receive.hint': 'Only send tokens of {name} to this address.',

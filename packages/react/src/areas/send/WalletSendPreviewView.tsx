@@ -48,7 +48,7 @@ export function WalletSendPreviewView() {
           onClick={() => start(shown)}
         >
           {isPending ? <Spinner /> : null}
-          {t('send.confirm')}
+          {t('send.title')}
         </Button>
       }
     >

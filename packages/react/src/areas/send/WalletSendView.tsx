@@ -83,7 +83,7 @@ export function WalletSendView() {
   async function fail(error: unknown) {
     client.logger.info('The transfer cannot be sent', { error })
     const names = { network, symbol: token?.symbol, receiver: receiverAddress }
-    show(await readFailure(latchkit, { error, fallback: t('send.somethingWrong'), ...names }))
+    show(await readFailure(latchkit, { error, fallback: t('modal.somethingWrong'), ...names }))
   }
   function show(shown: SendFailure) {
     setFailure(shown)

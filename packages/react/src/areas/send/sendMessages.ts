@@ -1,6 +1,7 @@
+import { modalMessages } from '../../modal/modalMessages.js'
 import type { MessageSlice } from '../../page/i18n/message.js'
 
-export const sendMessages = {
+const own = {
   'send.title': 'Send',
   'send.selectToken': 'Select token',
   'send.amount': 'Amount',
@@ -25,7 +26,6 @@ export const sendMessages = {
   'send.addressChecksum': 'At least one character of this address is wrong. Copy it again.',
   'send.addressZero': 'Assets sent to this address are lost',
   'send.addressToken': 'This is the contract of the token itself',
-  'send.somethingWrong': 'Something went wrong',
   'send.pending': 'Approve or reject the last transfer in your wallet first',
   'send.unavailable': 'Token Balance Unavailable',
   'send.tokensSearch': 'Search tokens',
@@ -44,7 +44,6 @@ export const sendMessages = {
   'send.unwraps':
     'Your {symbol} is unwrapped: the receiver gets {currency}, and the rest becomes {currency} in your account.',
   'send.permanentDelegate': 'The issuer of {symbol} can take it from every account, at any time.',
-  'send.confirm': 'Send',
   'send.started': 'Transaction started',
   'send.confirmed': 'Sent {amount} {symbol}',
   'send.reverted': '{amount} {symbol} could not be sent: the transaction failed on the network',
@@ -54,3 +53,6 @@ export const sendMessages = {
   'send.replaced': 'The transaction of {amount} {symbol} was replaced in the wallet',
   'send.canceled': 'The transaction of {amount} {symbol} was canceled',
 } as const satisfies MessageSlice
+
+// A spread may call a getter, so bundlers keep it where it is not in a call that is marked.
+export const sendMessages = /*#__PURE__*/ Object.assign({}, modalMessages, own)

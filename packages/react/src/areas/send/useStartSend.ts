@@ -60,7 +60,7 @@ export function useStartSend(): {
   async function fail(error: unknown, { network, token, receiverProfileName: receiver }: SendPreview) {
     client.logger.warn('A transfer was not sent', { error })
     const names = { network, symbol: token.symbol, receiver }
-    const { message } = await readFailure(latchkit, { error, fallback: t('send.somethingWrong'), ...names })
+    const { message } = await readFailure(latchkit, { error, fallback: t('modal.somethingWrong'), ...names })
     toast.show({ variant: 'error', message })
     // The wallet did not receive a request, and the preview is outdated.
     if (isError(error, 'send/failed') || isError(error, 'send/pending')) return

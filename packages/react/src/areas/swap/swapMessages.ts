@@ -1,6 +1,7 @@
+import { modalMessages } from '../../modal/modalMessages.js'
 import type { MessageSlice } from '../../page/i18n/message.js'
 
-export const swapMessages = {
+const own = {
   'swap.title': 'Swap',
   'swap.sell': 'You sell',
   'swap.buy': 'You buy',
@@ -39,7 +40,6 @@ export const swapMessages = {
   'swap.noGasPrice': 'Network not supported for Gas Price',
   'swap.notSupported': 'Network not supported for Swaps',
   'swap.decimals': 'The token list and the network disagree about {symbol}. It cannot be swapped.',
-  'swap.somethingWrong': 'Something went wrong',
   'swap.pending': 'Approve or reject the last swap in your wallet first',
   'swap.quoteChanged': 'The price has changed. Check the new amount, then swap again.',
   'swap.accountChanged': 'The account or the network has changed. Nothing was swapped.',
@@ -50,3 +50,6 @@ export const swapMessages = {
   'swap.replaced': 'The swap was replaced in the wallet',
   'swap.canceled': 'The swap was canceled',
 } as const satisfies MessageSlice
+
+// A spread may call a getter, so bundlers keep it where it is not in a call that is marked.
+export const swapMessages = /*#__PURE__*/ Object.assign({}, modalMessages, own)

@@ -33,7 +33,7 @@ const keys: { readonly [code in string]?: SwapText['key'] } = {
 
 /** Returns the message for an error. */
 export function toSwapText(error: unknown): SwapText {
-  const key = (isError(error) && keys[error.code]) || 'swap.somethingWrong'
+  const key = (isError(error) && keys[error.code]) || 'modal.somethingWrong'
   const isOfToken = error instanceof SwapDecimalsError || error instanceof InsufficientSwapBalanceError
   return { key, parameters: isOfToken ? { symbol: error.symbol } : undefined }
 }

@@ -108,14 +108,14 @@ function toText(error: unknown, names: Names): FailureText {
   if (error instanceof BelowReserveError)
     return { field: 'amount', key: 'send.reserve', parameters: toAmount(error.reserve) }
   if (error instanceof InvalidReceiverError) return toReceiverText(error.problem, network)
-  return { field: 'form', key: 'send.somethingWrong' }
+  return { field: 'form', key: 'modal.somethingWrong' }
 }
 
 /** The reason of the adapter, where it is one that the user can act on. */
 function toFailureText(error: unknown, names: Names): FailureText {
   const { cause } = error as { readonly cause?: unknown }
   const text = toText(cause, names)
-  return { ...text, field: 'form', key: text.key === 'send.somethingWrong' ? 'send.failed' : text.key }
+  return { ...text, field: 'form', key: text.key === 'modal.somethingWrong' ? 'send.failed' : text.key }
 }
 
 function toNodeText(error: unknown): FailureText {
@@ -140,5 +140,5 @@ const refusals: { readonly [problem: string]: Pick<FailureText, 'field' | 'key'>
 
 function toRefusal(error: unknown): Pick<FailureText, 'field' | 'key'> {
   const { problem = '' } = error as { readonly problem?: string }
-  return refusals[problem] ?? { field: 'form', key: 'send.somethingWrong' }
+  return refusals[problem] ?? { field: 'form', key: 'modal.somethingWrong' }
 }
