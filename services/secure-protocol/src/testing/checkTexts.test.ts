@@ -26,4 +26,11 @@ it('C15 names each mistake', () => {
   expect(checkTexts({ ...english, close: ' ', open: '{name}', wait: '{seconds}' }, english, 'Token')).toEqual(
     ['close: is empty'],
   )
+  const french = {
+    open: 'Ouvrir\u00a0: {name}',
+    close: 'Fermer :',
+    code: 'Jeton',
+    wait: '{seconds} secondes',
+  }
+  expect(checkTexts(french, english)).toEqual(['close: breaks before a mark: Fermer :'])
 })

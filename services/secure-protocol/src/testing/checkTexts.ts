@@ -3,7 +3,8 @@ type Texts = { readonly [key: string]: string }
 
 /**
  * Lists the mistakes of a translation, for tests: keys and `{parameters}` that differ from those in English, texts that are
- * empty, too long where English is short, or still in English.
+ * empty, too long where English is short, or still in English, and lines that can break before a mark, as French has a space
+ * there.
  *
  * @param words - that the language has as English has them: a text of these alone may be the English one
  */
@@ -23,6 +24,7 @@ export function checkTexts(own: Texts, english: Texts, words = ''): readonly str
         ...wanted.filter(name => !found.includes(name)).map(name => `${key}: has no ${name}`),
         ...found.filter(name => !wanted.includes(name)).map(name => `${key}: ${name} is unknown`),
         ...(text.trim() === '' ? [`${key}: is empty`] : []),
+        ...(/ [:;?!»]|« /.test(text) ? [`${key}: breaks before a mark: ${text}`] : []),
         ...(original.length <= 24 && [...text].length > most ? [`${key}: is long: ${text}`] : []),
         ...(isEnglish && plain.split(/\s+/).some(word => !allowed.includes(word.toLowerCase()))
           ? [`${key}: is in English: ${text}`]
