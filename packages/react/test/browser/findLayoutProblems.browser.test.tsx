@@ -23,6 +23,14 @@ it('C15 finds that a text is cut', async () => {
   await expect.poll(() => readLayoutProblems().join()).toMatch(/cut at a side|runs out|scrolls sideways/)
 })
 
+it('C15 finds that a text ends with an ellipsis', async () => {
+  await open()
+  const label = shadow()?.querySelector<HTMLElement>('.card li .row-label')
+  expect(getComputedStyle(label ?? document.body).textOverflow).toBe('ellipsis')
+  if (label) label.textContent = word.repeat(3)
+  await expect.poll(() => readLayoutProblems().join()).toMatch(/cut with an ellipsis/)
+})
+
 it('C15 finds texts and buttons that overlap', async () => {
   await open()
   const button = shadow()?.querySelector<HTMLElement>('.card li button')

@@ -58,6 +58,42 @@ it('C15 the select has the languages of the app, and is mirrored on a phone', as
   expect(await violations()).toEqual([])
 })
 
+/** The words that an element has itself, and that are broken between two lines. */
+function listBroken(language: string, element: Element): readonly string[] {
+  const node = element.firstChild
+  if (!(node instanceof Text)) return []
+  const segmenter = new Intl.Segmenter(language, { granularity: 'word' })
+  return [...segmenter.segment(node.data)].flatMap(({ segment, index, isWordLike }) => {
+    if (!isWordLike) return []
+    const range = document.createRange()
+    range.setStart(node, index)
+    range.setEnd(node, index + segment.length)
+    return new Set([...range.getClientRects()].map(({ top }) => top)).size > 1 ? [segment] : []
+  })
+}
+
+it.each(['ja', 'ko'])('C15 %s: no line ends inside of a word', async language => {
+  onTestFinished(() => page.viewport(1024, 768))
+  const latchkit = await openSettings({ locale: language })
+  latchkit.modal.open({ view: 'UpgradeEmailWallet' })
+  await expect.element(byId(testIds.view('UpgradeEmailWallet'))).toBeVisible()
+  await expect.poll(() => root()?.lang).toBe(language)
+  for (const width of [340, 360, 380, 400]) {
+    await page.viewport(width, 740)
+    const elements = [...(shadow()?.querySelectorAll('.card *') ?? [])]
+    expect(elements.flatMap(element => listBroken(language, element))).toEqual([])
+  }
+})
+
+it('C15 the button that sends a new address is a button, in a page without others', async () => {
+  const latchkit = await openSettings({ locale: 'en' })
+  latchkit.modal.open({ view: 'UpdateEmailWallet' })
+  await expect.element(byId(testIds.emailSubmit)).toBeVisible()
+  const { height, width } = inShadow(testIds.emailSubmit)?.getBoundingClientRect() ?? {}
+  expect(height).toBeGreaterThanOrEqual(44)
+  expect(width).toBe(inShadow(testIds.emailInput)?.getBoundingClientRect().width)
+})
+
 it('C15 the embedded wallet has its name in the language', async () => {
   const latchkit = await openSettings({ locale: 'ar' })
   latchkit.modal.open({ view: 'ProfileWallets' })

@@ -56,8 +56,11 @@ export function measureLayout(container: Element, longNames: string): readonly s
       return [`runs out of the window: ${text}`]
     const middle = (box.top + box.bottom) / 2
     for (const one of listAround(element)) {
-      const { overflowX, overflowY } = getComputedStyle(one)
+      const { overflowX, overflowY, textOverflow } = getComputedStyle(one)
       const outer = one.getBoundingClientRect()
+      // The box of such a text ends with what is shown of it.
+      if (textOverflow === 'ellipsis' && one.scrollWidth > one.clientWidth + tolerance)
+        return [`cut with an ellipsis: ${text}`]
       const isCutAside = box.left < outer.left - tolerance || box.right > outer.right + tolerance
       const isCutBelow = middle > outer.bottom || middle < outer.top
       if (/hidden|clip/.test(overflowX) && isCutAside) return [`cut at a side: ${text}`]
@@ -68,10 +71,10 @@ export function measureLayout(container: Element, longNames: string): readonly s
     return []
   }
 
-  /** The part of a box that its scrolling ancestors show. */
+  /** The part of a box that its element and the scrolling ones around it show. */
   function clip(element: HTMLElement, box: Box): Box {
     let { left, right, top, bottom } = box
-    for (let one = element.parentElement; one; one = one.parentElement) {
+    for (let one: HTMLElement | null = element; one; one = one.parentElement) {
       if (!/auto|scroll|hidden|clip/.test(getComputedStyle(one).overflowY)) continue
       const outer = one.getBoundingClientRect()
       left = Math.max(left, outer.left)

@@ -47,6 +47,8 @@ export const pageStyles = `:root {
 }
 * { box-sizing: border-box }
 [hidden] { display: none }
+:root:lang(ja) { word-break: auto-phrase }
+:root:lang(ko) { word-break: keep-all }
 body { margin: 0; padding: 1rem; color: var(--text); background: var(--surface); font: 1rem/1.5 system-ui, sans-serif }
 main { max-width: 28rem; margin: 10vh auto }
 h1 { font-size: 1.5rem; line-height: 1.25 }

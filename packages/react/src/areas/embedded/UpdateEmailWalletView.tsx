@@ -1,6 +1,7 @@
 'use client'
 import { updateEmail } from '@latchkit/core/secureframe'
 import { type FormEvent, useCallback, useEffect, useId, useRef, useState } from 'react'
+import buttonStyles from '../../modal/components/Button.css?inline'
 import { Spinner } from '../../modal/components/Spinner.js'
 import { useAnnounce } from '../../modal/hooks/useAnnounce.js'
 import { useRouter } from '../../modal/hooks/useRouter.js'
@@ -18,6 +19,7 @@ import { useErrorText } from './useErrorText.js'
 
 /** Prompts for a new login address. */
 export function UpdateEmailWalletView() {
+  useStyles(buttonStyles)
   useStyles(emailStyles)
   const t = useTranslate(settingsMessages)
   const texts = useTranslate(embeddedMessages)
