@@ -31,6 +31,14 @@ it('C15 finds that a text ends with an ellipsis', async () => {
   await expect.poll(() => readLayoutProblems().join()).toMatch(/cut with an ellipsis/)
 })
 
+it('C15 finds that a number is broken between lines', async () => {
+  await open()
+  const label = shadow()?.querySelector<HTMLElement>('.card li .row-label')
+  if (label) Object.assign(label.style, { whiteSpace: 'normal', overflowWrap: 'anywhere', width: '80px' })
+  if (label) label.textContent = '0.000057386129332482 ETH'
+  await expect.poll(() => readLayoutProblems().join()).toMatch(/a number is broken: 0\.000057386129332482/)
+})
+
 it('C15 finds texts and buttons that overlap', async () => {
   await open()
   const button = shadow()?.querySelector<HTMLElement>('.card li button')

@@ -50,6 +50,24 @@ export function measureLayout(container: Element, longNames: string): readonly s
     )
   }
 
+  /** Numbers that are broken between two lines. Each part looks like another number. */
+  function findBroken(element: HTMLElement): readonly string[] {
+    if (!isVisible(element)) return []
+    return [...element.childNodes].flatMap(node => {
+      if (node.nodeType !== Node.TEXT_NODE) return []
+      const numbers = (node.textContent ?? '').matchAll(
+        /(?<![\w.,])\p{Nd}[\p{Nd}.,\u066b\u066c]{1,28}(?![\w.,])/gu,
+      )
+      return [...numbers].flatMap(({ 0: number, index }) => {
+        const range = document.createRange()
+        range.setStart(node, index)
+        range.setEnd(node, index + number.length)
+        const lines = new Set([...range.getClientRects()].map(({ top }) => Math.round(top)))
+        return lines.size > 1 ? [`a number is broken: ${number}`] : []
+      })
+    })
+  }
+
   /** A line that runs out of the window, or out of an element that hides what runs out of it. */
   function findCut({ element, text, box }: Placed): readonly string[] {
     if (box.left < -tolerance || box.right > innerWidth + tolerance)
@@ -115,6 +133,7 @@ export function measureLayout(container: Element, longNames: string): readonly s
       .filter(scrollsSideways)
       .map(element => `scrolls sideways: ${element.className} ${element.textContent}`),
     ...texts.filter(({ text }) => !new RegExp(longNames).test(text)).flatMap(findCut),
+    ...all.flatMap(findBroken),
     ...findOverlaps(texts, 'texts'),
     ...findOverlaps(controls, 'controls'),
   ]

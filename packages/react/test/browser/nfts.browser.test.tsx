@@ -34,6 +34,7 @@ describe('the NFTs of the account', () => {
     const details = byId(testIds.view('Nft'))
     await expect.element(details).toHaveTextContent('Cats')
     await expect.element(details).toHaveTextContent('EyesBlue')
+    await expect.element(details).toHaveTextContent(`Contract0x${'f'.repeat(40)}`)
     expect(await violations()).toEqual([])
   })
 

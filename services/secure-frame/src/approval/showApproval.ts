@@ -200,9 +200,10 @@ function showParts(
   return shown.filter(one => one.tagName !== 'DL' || one.childElementCount > 0)
 }
 
-/** A long value gets a separate line in a window. */
+/** A long value gets a separate line in a window. The part of an amount that is on one line would look like another amount. */
 function toClassName(text: string, { value, isForeign }: ApprovalRow): string {
-  return `${isForeign ? 'foreign' : 'key' in value ? 'words' : ''}${text.length > 30 || text.includes('\n') ? ' long' : ''}`.trim()
+  const isLong = text.length > 30 || /\n|\S{19}/.test(text)
+  return `${isForeign ? 'foreign' : 'key' in value ? 'words' : ''}${isLong ? ' long' : ''}`.trim()
 }
 
 /**

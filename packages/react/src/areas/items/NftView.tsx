@@ -7,7 +7,6 @@ import { useViewParameters } from '../../modal/hooks/useViewParameters.js'
 import { modalMessages } from '../../modal/modalMessages.js'
 import { useStyles } from '../../modal/useStyles.js'
 import { View } from '../../modal/View.js'
-import { truncateAddress } from '../../page/buttons/truncateAddress.js'
 import { useAtomValue } from '../../page/hooks/useAtomValue.js'
 import { useFeatures } from '../../page/hooks/useFeatures.js'
 import { useTranslate } from '../../page/hooks/useTranslate.js'
@@ -81,7 +80,8 @@ export function NftView() {
             name: t('nfts.id'),
             value: tokenId ? <span title={tokenId}>{shorten(tokenId)}</span> : undefined,
           },
-          { name: t('nfts.contract'), value: <span title={address}>{truncateAddress(address)}</span> },
+          // In full: imitations have the first and last letters of the address.
+          { name: t('nfts.contract'), value: address },
           { name: t('nfts.network'), value: network?.name },
         ]}
       />
