@@ -11,7 +11,7 @@ import { type NftPlace, ownershipCall, toBalance } from '../../tokens/ownership.
 import type { ReadNfts } from '../nfts/createReadNfts.js'
 import { coinTypesOf, ethereum, everyChain, isCoinTypeOf, normalizeName, toCoinType } from './coinTypes.js'
 import type { RegisteredName, Registrar } from './createRegistrar.js'
-import { openEns } from './openEns.js'
+import { type Ens, openEns } from './openEns.js'
 
 /** A name, in the form of `GET /v1/profile/account/{name}`. */
 export type Profile = {
@@ -42,6 +42,14 @@ export type Names = {
 /** The name of an account, and its image. */
 export type Identity = { readonly name: string; readonly avatar: string | undefined }
 
+/** What ENS records of a name that has an address. */
+type Records = {
+  /** By coin type. */
+  readonly addresses: ReadonlyMap<number, Hex>
+  readonly avatar: string | undefined
+  readonly bio: string | undefined
+}
+
 /** Creates the names of ENS. `undefined` where its chain has no node. */
 export function createNames(parameters: {
   readonly nodes: Nodes
@@ -70,22 +78,34 @@ export function createNames(parameters: {
       const owned = await registrar.find(name)
       return owned && toProfile(owned, signal)
     }
+    const records = await readRecords(name, signal)
+    return records && toEnsProfile(name, records, signal)
+  }
+
+  /** Reads what the profile of a name needs. `undefined` for a name without an address. */
+  async function readRecords(name: string, signal: AbortSignal): Promise<Records | undefined> {
     const ens = open(signal)
-    const found = await Promise.all(
-      coinTypes.map(async type => [type, await ens.readAddress(name, type)] as const),
-    )
+    const [found, avatar, bio] = await Promise.all([
+      Promise.all(coinTypes.map(async type => [type, await ens.readAddress(name, type)] as const)),
+      ens.readText(name, 'avatar'),
+      ens.readText(name, 'description'),
+    ])
     const addresses = found.flatMap(([type, address]) =>
-      address && isAddress(address) ? [[type, { address: getAddress(address), created: null }] as const] : [],
+      address && isAddress(address) ? [[type, getAddress(address)] as const] : [],
     )
-    const [, first] = addresses[0] ?? []
-    if (!first) return undefined
-    const [record, bio] = await Promise.all([ens.readText(name, 'avatar'), ens.readText(name, 'description')])
+    return addresses.length > 0 ? { addresses: new Map(addresses), avatar, bio } : undefined
+  }
+
+  async function toEnsProfile(name: string, records: Records, signal: AbortSignal): Promise<Profile> {
+    const { addresses, avatar, bio } = records
+    const [first = '0x'] = addresses.values()
+    const listed = [...addresses].map(([type, address]) => [type, { address, created: null }] as const)
     return {
       name,
       registered_at: null,
       updated_at: null,
-      addresses: Object.fromEntries(addresses),
-      attributes: [toAttributes(await readAvatar(record, first.address, signal), bio)],
+      addresses: Object.fromEntries(listed),
+      attributes: [toAttributes(await readAvatar(avatar, first, signal), bio)],
     }
   }
 
@@ -102,28 +122,34 @@ export function createNames(parameters: {
     }
   }
 
-  /** Reads the name that an account claims, if the name resolves to the account. */
-  async function readChosenName(account: Hex, signal: AbortSignal): Promise<string | undefined> {
-    const ens = open(signal)
+  /** Reads the name that an account claims, which the name may not confirm. */
+  async function readClaim(ens: Ens, account: Hex): Promise<string | undefined> {
     const said = await ens.readName(account)
     // A name that is not normalized could look like another name.
-    if (!said || normalizeName(said) !== said) return undefined
-    if (registrar?.has(said)) {
-      const owned = await registrar.find(said)
-      return owned?.isKey && owned.account === account.toLowerCase() ? said : undefined
-    }
-    const address = await ens.readAddress(said, ethereum)
-    return address?.toLowerCase() === account.toLowerCase() ? said : undefined
+    return said && normalizeName(said) === said ? said : undefined
+  }
+
+  /** Returns a claimed name that was registered here, if it is the account's. */
+  async function findRegistered(said: string | undefined, account: Hex): Promise<string | undefined> {
+    if (said === undefined || !registrar?.has(said)) return undefined
+    const owned = await registrar.find(said)
+    return owned?.isKey && isSame(owned.account, account) ? said : undefined
   }
 
   return {
     find,
     async readIdentity(account, chainId, signal) {
-      const chosen = await readChosenName(account, signal)
-      if (chosen && !registrar?.has(chosen)) {
-        const record = await withoutFailure(open(signal).readText(chosen, 'avatar'))
-        return { name: chosen, avatar: await withoutFailure(readAvatar(record, account, signal)) }
+      const ens = open(signal)
+      const said = await readClaim(ens, account)
+      if (said !== undefined && !registrar?.has(said)) {
+        const [address, record] = await Promise.all([
+          ens.readAddress(said, ethereum),
+          withoutFailure(ens.readText(said, 'avatar')),
+        ])
+        if (isSame(address, account))
+          return { name: said, avatar: await withoutFailure(readAvatar(record, account, signal)) }
       }
+      const chosen = await findRegistered(said, account)
       const coinType = BigInt(toCoinType(chainId))
       const names = (await registrar?.list(account))?.filter(owned => isCoinTypeOf(owned, coinType))
       const owned = names?.find(({ name }) => name === chosen) ?? names?.[0]
@@ -131,13 +157,17 @@ export function createNames(parameters: {
       return owned && { name: owned.name, avatar: await avatar }
     },
     async list(account, signal) {
-      const chosen = await readChosenName(account, signal)
-      const registered = (await registrar?.list(account)) ?? []
-      const profiles = await Promise.all([
-        ...(chosen && !registrar?.has(chosen) ? [find(chosen, signal)] : []),
+      const said = await readClaim(open(signal), account)
+      const isOfEns = said !== undefined && !registrar?.has(said)
+      const [records, registered = []] = await Promise.all([
+        isOfEns ? readRecords(said, signal) : undefined,
+        registrar?.list(account),
+      ])
+      const isChosen = isOfEns && records && isSame(records.addresses.get(ethereum), account)
+      return Promise.all([
+        ...(isChosen ? [toEnsProfile(said, records, signal)] : []),
         ...registered.map(owned => toProfile(owned, signal)),
       ])
-      return profiles.filter(profile => profile !== undefined)
     },
   }
 
@@ -165,6 +195,8 @@ export function createNames(parameters: {
     return images.pathOf(facts?.image)
   }
 }
+
+const isSame = (address: string | undefined, account: Hex) => address?.toLowerCase() === account.toLowerCase()
 
 function toAttributes(avatar: string | undefined, bio: string | undefined): Profile['attributes'][0] {
   const about = bio && cleanText(bio)

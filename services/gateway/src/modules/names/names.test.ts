@@ -5,9 +5,10 @@ import {
   type LocalStack,
   localAssets,
   localEns,
+  multicall3Address,
   startLocalStack,
 } from '@latchkit/local-stack'
-import type { Hex } from 'viem'
+import { createTestClient, type Hex, http, publicActions } from 'viem'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { openGateway } from '../../../test/openGateway.js'
 import { type RunningGateway, startGateway } from '../../exports/index.js'
@@ -68,6 +69,11 @@ async function ask(path: string, { url } = gateway) {
   const response = await fetch(`${url}/v1/${path}`)
   return { status: response.status, body: await response.json() }
 }
+/** Calls that the node has answered. */
+async function countCalls() {
+  const metrics = await (await fetch(`${gateway.url}/metrics`)).text()
+  return Number(/^gateway_rpc_upstream_total\{.*outcome="answer"\} (\d+)$/m.exec(metrics)?.[1])
+}
 const drawing = expect.stringMatching(/^data:image\/svg\+xml;base64,/)
 const alice = () => ({
   name: 'alice.eth',
@@ -122,6 +128,37 @@ describe('names', () => {
     expect(await ask(`identity/${stack.accounts[5]?.address}`)).toEqual(none)
     expect(await ask(`profile/reverse/${owner}`)).toEqual({ status: 200, body: [alice()] })
     expect(await ask(`profile/reverse/${other}`)).toEqual({ status: 200, body: [] })
+  })
+
+  it('reads the records of a name by a single call of the node', async () => {
+    // The metadata of the NFT is kept from then on.
+    await ask('profile/account/alice.eth')
+    const counted = async (path: string) => {
+      const before = await countCalls()
+      const { status } = await ask(path)
+      return { status, calls: (await countCalls()) - before }
+    }
+    // The records, and who has the NFT.
+    expect(await counted('profile/account/alice.eth')).toEqual({ status: 200, calls: 2 })
+    expect(await counted('profile/account/web.eth')).toEqual({ status: 200, calls: 1 })
+    expect(await counted('profile/account/nobody.eth')).toEqual({ status: 404, calls: 1 })
+    // The name that the account claims before them.
+    expect(await counted(`identity/${owner}`)).toEqual({ status: 200, calls: 3 })
+    expect(await counted(`profile/reverse/${owner}`)).toEqual({ status: 200, calls: 3 })
+    expect(await counted(`profile/reverse/${other}`)).toEqual({ status: 200, calls: 2 })
+  })
+
+  it('reads records where the chain has no Multicall3', async () => {
+    const chain = createTestClient({ mode: 'anvil', transport: http(stack.chains[0].rpcUrl) })
+    const code = await chain.extend(publicActions).getCode({ address: multicall3Address })
+    await chain.setCode({ address: multicall3Address, bytecode: '0x' })
+    try {
+      expect(await ask('profile/account/alice.eth')).toEqual({ status: 200, body: alice() })
+      expect((await ask('profile/account/nobody.eth')).status).toBe(404)
+      expect((await ask(`identity/${owner}`)).body).toEqual({ name: 'alice.eth', avatar: drawing })
+    } finally {
+      await chain.setCode({ address: multicall3Address, bytecode: code ?? '0x' })
+    }
   })
 
   it('asks no gateway of names at a private address', async () => {

@@ -129,6 +129,19 @@ describe('registration of names', () => {
     expect((await ask('profile/account/nobody.acme.eth')).status).toBe(404)
   })
 
+  it('registers a name that another gateway reads from the chain and from here', async () => {
+    const key = newKey()
+    await register({ name: 'remote.acme.eth', key, attributes: { bio: 'Draws.' } })
+    const { namesParent, namesSigningKey, dataDir: ours, ...rest } = options()
+    const { url } = await openGateway({ ...rest, privateAddresses: ['127.0.0.1'] })
+    const read = async (name: string) => (await fetch(`${url}/v1/profile/account/${name}`)).json()
+    expect(await read('remote.acme.eth')).toMatchObject({
+      addresses: { 60: { address: key.address, created: null }, 2147483648: { address: key.address } },
+      attributes: [{ bio: 'Draws.' }],
+    })
+    expect(await read('nobody.acme.eth')).toMatchObject({ status: 'FAILED', reasons: [{ name: 'name' }] })
+  })
+
   it('registers a name once, for the first caller', async () => {
     const answers = await Promise.all([1, 2, 3, 4].map(() => register({ name: 'wanted.acme.eth' })))
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 409, 409, 409])
