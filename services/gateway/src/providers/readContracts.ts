@@ -12,6 +12,9 @@ import { ProviderError } from './providerError.js'
 /** A read-only call of a contract. */
 export type ContractCall = { readonly to: Hex; readonly data: Hex }
 
+/** What a contract answered: its data, or that of its error. */
+export type CallOutcome = { readonly success: boolean; readonly returnData: Hex }
+
 /** Address of Multicall3 on every chain that has it. */
 export const multicall3 = '0xcA11bde05977b3631167028862bE2a173976CA11'
 /** With its selector, which viem would otherwise hash from the signature for each call. */
@@ -37,10 +40,9 @@ export async function readContracts(
   calls: readonly ContractCall[],
   perCall: number = usualPerCall,
 ): Promise<readonly (Hex | undefined)[]> {
-  const found: (Hex | undefined)[] = []
-  for (let start = 0; start < calls.length; start += perCall) {
-    found.push(...(await readTogether(ask, calls.slice(start, start + perCall))))
-  }
+  const found = (await callTogether(ask, calls, perCall)).map(outcome =>
+    outcome?.success ? outcome.returnData : undefined,
+  )
   const missing = found.flatMap((answer, index) => (answer === undefined ? [index] : []))
   for (let start = 0; start < missing.length; start += alone) {
     await Promise.all(
@@ -53,10 +55,28 @@ export async function readContracts(
   return found.map(answer => (answer !== undefined && answer.length > maxAnswer ? undefined : answer))
 }
 
-async function readTogether(
+/**
+ * Calls many contracts through Multicall3, and repeats no call.
+ *
+ * @returns the outcome of each call, `undefined` where the chain has no Multicall3 or the calls together fail
+ * @throws ProviderError when no node answers
+ */
+export async function callTogether(
   ask: AskNode,
   calls: readonly ContractCall[],
-): Promise<readonly (Hex | undefined)[]> {
+  perCall: number = usualPerCall,
+): Promise<readonly (CallOutcome | undefined)[]> {
+  const outcomes: (CallOutcome | undefined)[] = []
+  for (let start = 0; start < calls.length; start += perCall) {
+    outcomes.push(...(await aggregateCalls(ask, calls.slice(start, start + perCall))))
+  }
+  return outcomes
+}
+
+async function aggregateCalls(
+  ask: AskNode,
+  calls: readonly ContractCall[],
+): Promise<readonly (CallOutcome | undefined)[]> {
   const none = calls.map(() => undefined)
   const data = encodeFunctionData({
     ...aggregate,
@@ -65,8 +85,7 @@ async function readTogether(
   const answer = await askForData(ask, { to: multicall3, data })
   if (answer === undefined || answer === '0x') return none
   try {
-    const results = decodeFunctionResult({ abi: multicall3Abi, functionName: 'aggregate3', data: answer })
-    return results.map(({ success, returnData }) => (success ? returnData : undefined))
+    return decodeFunctionResult({ abi: multicall3Abi, functionName: 'aggregate3', data: answer })
   } catch {
     return none
   }

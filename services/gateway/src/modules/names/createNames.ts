@@ -84,16 +84,18 @@ export function createNames(parameters: {
 
   /** Reads what the profile of a name needs. `undefined` for a name without an address. */
   async function readRecords(name: string, signal: AbortSignal): Promise<Records | undefined> {
-    const ens = open(signal)
-    const [found, avatar, bio] = await Promise.all([
-      Promise.all(coinTypes.map(async type => [type, await ens.readAddress(name, type)] as const)),
-      ens.readText(name, 'avatar'),
-      ens.readText(name, 'description'),
-    ])
+    const texts = ['avatar', 'description'].map(key => ({ key }))
+    const asked = [...coinTypes.map(coinType => ({ coinType })), ...texts]
+    const records = await open(signal).readRecords(name, asked)
+    const found = await Promise.all(
+      coinTypes.map(async type => [type, await records.readAddress(type)] as const),
+    )
     const addresses = found.flatMap(([type, address]) =>
       address && isAddress(address) ? [[type, getAddress(address)] as const] : [],
     )
-    return addresses.length > 0 ? { addresses: new Map(addresses), avatar, bio } : undefined
+    if (addresses.length === 0) return undefined
+    const [avatar, bio] = await Promise.all([records.readText('avatar'), records.readText('description')])
+    return { addresses: new Map(addresses), avatar, bio }
   }
 
   async function toEnsProfile(name: string, records: Records, signal: AbortSignal): Promise<Profile> {
@@ -142,12 +144,11 @@ export function createNames(parameters: {
       const ens = open(signal)
       const said = await readClaim(ens, account)
       if (said !== undefined && !registrar?.has(said)) {
-        const [address, record] = await Promise.all([
-          ens.readAddress(said, ethereum),
-          withoutFailure(ens.readText(said, 'avatar')),
-        ])
-        if (isSame(address, account))
+        const records = await ens.readRecords(said, [{ coinType: ethereum }, { key: 'avatar' }])
+        if (isSame(await records.readAddress(ethereum), account)) {
+          const record = await withoutFailure(records.readText('avatar'))
           return { name: said, avatar: await withoutFailure(readAvatar(record, account, signal)) }
+        }
       }
       const chosen = await findRegistered(said, account)
       const coinType = BigInt(toCoinType(chainId))

@@ -1,32 +1,24 @@
-import { setMaxListeners } from 'node:events'
-import {
-  BaseError,
-  type Chain,
-  type Client,
-  ContractFunctionRevertedError,
-  createClient,
-  custom,
-  type Hex,
-  isHex,
-  type Transport,
-} from 'viem'
+import { BaseError, ContractFunctionRevertedError, createClient, custom, type Hex, isHex } from 'viem'
 import { getEnsAddress, getEnsName, getEnsText } from 'viem/actions'
 import type { Upstreams } from '../../nodes/createUpstreams.js'
-import { reasonOf } from '../../providers/askNode.js'
+import { createAskNode, reasonOf } from '../../providers/askNode.js'
 import { ProviderError } from '../../providers/providerError.js'
-import { multicall3 } from '../../providers/readContracts.js'
 import type { FetchRemote } from '../../remote/createFetchRemote.js'
+import { type EnsAnswer, type EnsRecord, readClaimedName, readRecordsTogether } from './readEnsTogether.js'
 
-/**
- * ENS reads for a single call of the gateway. Names are normalized. Records that are read at the same time are read by a
- * single call of the node, where its chain has Multicall3. Each function throws ProviderError.
- */
-export type Ens = {
+/** Records of a name. Those that a common call does not give are read when they are asked for. */
+export type EnsRecords = {
   /** By SLIP-44 or ENSIP-11 coin type. `undefined` when the name has no address for it. */
-  readAddress(name: string, coinType: number): Promise<Hex | undefined>
+  readAddress(coinType: number): Promise<Hex | undefined>
+  readText(key: string): Promise<string | undefined>
+}
+
+/** ENS reads for a single call of the gateway. Names are normalized. Each function throws ProviderError. */
+export type Ens = {
   /** Reads the name that an address claims, which the name may not confirm. */
   readName(address: Hex): Promise<string | undefined>
-  readText(name: string, key: string): Promise<string | undefined>
+  /** Reads records of a name by a single call of the node. */
+  readRecords(name: string, records: readonly EnsRecord[]): Promise<EnsRecords>
 }
 
 const limits = { maxBytes: 65_536, timeout: 5000 } as const
@@ -34,16 +26,6 @@ const limits = { maxBytes: 65_536, timeout: 5000 } as const
 const maxRequests = 24
 /** Maximum URLs that are tried for a request. */
 const maxUrls = 3
-/** Maximum bytes of the records of a single Multicall3. A record has about 500. */
-const maxBatch = 16_384
-/** viem reads only the address of Multicall3 from it. */
-const chain: Chain = {
-  id: 1,
-  name: 'ENS',
-  nativeCurrency: { name: 'Ether', symbol: 'ETH', decimals: 18 },
-  rpcUrls: { default: { http: [] } },
-  contracts: { multicall3: { address: multicall3 } },
-}
 
 /** Opens ENS for a single call. Requests to gateways of names go only through `fetchRemote`. */
 export function openEns(parameters: {
@@ -54,12 +36,10 @@ export function openEns(parameters: {
   readonly signal: AbortSignal
 }): Ens {
   const { node, resolver: universalResolverAddress, fetchRemote, signal } = parameters
-  // Each request of a record listens to it, and more than ten may be open: Node would report a leak.
-  setMaxListeners(0, signal)
+  const askNode = createAskNode(node, signal)
   let requests = 0
   let lost: ProviderError | undefined
-  const options = {
-    chain,
+  const client = createClient({
     transport: custom({ request: call => ask(node, call, signal) }, { retryCount: 0 }),
     ccipRead: {
       async request({ data, sender, urls }) {
@@ -75,9 +55,7 @@ export function openEns(parameters: {
         throw lost
       },
     },
-  } as const satisfies Parameters<typeof createClient>[0]
-  const alone = createClient(options)
-  const together = createClient({ ...options, batch: { multicall: { batchSize: maxBatch } } })
+  })
   /** Treats a revert as an absent record, unless a gateway without an answer caused it. */
   async function orUndefined<value>(work: Promise<value | null>): Promise<value | undefined> {
     try {
@@ -93,37 +71,29 @@ export function openEns(parameters: {
       throw lost ?? new ProviderError('no-answer', 'a name could not be read', { cause: error })
     }
   }
-  /** Reads a record with others, and again alone where the common call says nothing about the record. */
-  function readRecord<value>(read: (client: EnsClient) => Promise<value | null>): Promise<value | undefined> {
-    const repeat = (error: unknown) => {
-      if (lost || isAnswered(error)) throw error
-      return read(alone)
-    }
-    return orUndefined(read(together).catch(repeat))
-  }
   return {
-    readAddress: (name, coinType) =>
-      readRecord(client =>
-        getEnsAddress(client, { name, coinType: BigInt(coinType), universalResolverAddress }),
-      ),
-    readName: address => orUndefined(getEnsName(alone, { address, universalResolverAddress })),
-    readText: (name, key) =>
-      readRecord(client => getEnsText(client, { name, key, universalResolverAddress })),
+    async readName(address) {
+      const { isKnown, value } = await readClaimedName(askNode, universalResolverAddress, address)
+      return isKnown ? value : orUndefined(getEnsName(client, { address, universalResolverAddress }))
+    },
+    async readRecords(name, records) {
+      const answers = await readRecordsTogether(askNode, universalResolverAddress, name, records)
+      const answerOf = (isWanted: (record: EnsRecord) => boolean): EnsAnswer =>
+        answers[records.findIndex(isWanted)] ?? { isKnown: false }
+      return {
+        async readAddress(wanted) {
+          const { isKnown, value } = answerOf(record => 'coinType' in record && record.coinType === wanted)
+          const coinType = BigInt(wanted)
+          if (isKnown) return isHex(value) ? value : undefined
+          return orUndefined(getEnsAddress(client, { name, coinType, universalResolverAddress }))
+        },
+        async readText(key) {
+          const { isKnown, value } = answerOf(record => 'key' in record && record.key === key)
+          return isKnown ? value : orUndefined(getEnsText(client, { name, key, universalResolverAddress }))
+        },
+      }
+    },
   }
-}
-
-type EnsClient = Client<Transport, Chain>
-
-/**
- * Whether an error of a common call is that of the record: a resolver gives a reason, while a call that runs out of gas
- * because of another one has none. No record can be read where no node answers.
- */
-function isAnswered(error: unknown): boolean {
-  if (!(error instanceof BaseError)) return false
-  const revert = error.walk(one => one instanceof ContractFunctionRevertedError)
-  if (revert instanceof ContractFunctionRevertedError && (revert.raw ?? '0x') !== '0x') return true
-  const failure = error.walk(one => one instanceof ProviderError)
-  return failure instanceof ProviderError && failure.reason === 'no-answer'
 }
 
 /** Sends a request to a node. The data of a revert is part of the answer: it may name another source. */
