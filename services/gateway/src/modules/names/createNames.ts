@@ -4,12 +4,14 @@ import type { Nodes } from '../../nodes/createNodes.js'
 import { createAskNode } from '../../providers/askNode.js'
 import { ProviderError } from '../../providers/providerError.js'
 import { readContracts } from '../../providers/readContracts.js'
+import { shareRecent } from '../../providers/shareRecent.js'
 import type { FetchRemote } from '../../remote/createFetchRemote.js'
 import type { RemoteImages } from '../../remote/createRemoteImages.js'
 import { cleanText } from '../../tokens/cleanText.js'
 import { type NftPlace, ownershipCall, toBalance } from '../../tokens/ownership.js'
 import type { ReadNfts } from '../nfts/createReadNfts.js'
 import { coinTypesOf, ethereum, everyChain, isCoinTypeOf, normalizeName, toCoinType } from './coinTypes.js'
+import { createReadEns } from './createReadEns.js'
 import type { RegisteredName, Registrar } from './createRegistrar.js'
 import { type Ens, openEns } from './openEns.js'
 
@@ -38,6 +40,9 @@ export type Names = {
   /** Lists the chosen name, and the names that were registered here. */
   list(account: Hex, signal: AbortSignal): Promise<readonly Profile[]>
 }
+
+/** Milliseconds for which it is cached who has the NFT of an avatar: less than a block of most chains. */
+const balanceLifetime = 1000
 
 /** The name of an account, and its image. */
 export type Identity = { readonly name: string; readonly avatar: string | undefined }
@@ -69,7 +74,9 @@ export function createNames(parameters: {
   const node = nodes.get(chain)
   if (!node) return undefined
   const coinTypes = [...new Set([ethereum, everyChain, ...parameters.chains.map(toCoinType)])]
-  const open = (signal: AbortSignal) => openEns({ node, resolver, fetchRemote, signal })
+  const readEns = createReadEns(node, resolver)
+  const shareBalance = shareRecent<bigint>({ lifetime: balanceLifetime, maxKeys: 1000 })
+  const open = (signal: AbortSignal) => openEns({ node, resolver, readEns, fetchRemote, signal })
 
   async function find(given: string, signal: AbortSignal): Promise<Profile | undefined> {
     const name = normalizeName(given)
@@ -188,10 +195,13 @@ export function createNames(parameters: {
       tokenId: BigInt(tokenId),
       standard: standard === '721' ? 721 : 1155,
     }
-    const ask = createAskNode(nftNode, signal)
     const owner = account.toLowerCase()
-    const [answer] = await readContracts(ask, [{ to: place.contract, data: ownershipCall(place, owner) }])
-    if (toBalance(place, answer, owner) === 0n) return undefined
+    const data = ownershipCall(place, owner)
+    const balance = await shareBalance(`${record} ${owner}`, signal, async whole => {
+      const [answer] = await readContracts(createAskNode(nftNode, whole), [{ to: place.contract, data }])
+      return toBalance(place, answer, owner)
+    })
+    if (balance === 0n) return undefined
     const [facts] = await readNfts(`eip155:${id}`, nftNode, [place])
     return images.pathOf(facts?.image)
   }

@@ -1,10 +1,11 @@
+import { setMaxListeners } from 'node:events'
 import { BaseError, ContractFunctionRevertedError, createClient, custom, type Hex, isHex } from 'viem'
 import { getEnsAddress, getEnsName, getEnsText } from 'viem/actions'
 import type { Upstreams } from '../../nodes/createUpstreams.js'
-import { createAskNode, reasonOf } from '../../providers/askNode.js'
+import { reasonOf } from '../../providers/askNode.js'
 import { ProviderError } from '../../providers/providerError.js'
 import type { FetchRemote } from '../../remote/createFetchRemote.js'
-import { type EnsAnswer, type EnsRecord, readClaimedName, readRecordsTogether } from './readEnsTogether.js'
+import type { EnsAnswer, EnsRecord, ReadEns } from './createReadEns.js'
 
 /** Records of a name. Those that a common call does not give are read when they are asked for. */
 export type EnsRecords = {
@@ -32,11 +33,13 @@ export function openEns(parameters: {
   readonly node: Upstreams
   /** ENS's Universal Resolver. */
   readonly resolver: Hex
+  readonly readEns: ReadEns
   readonly fetchRemote: FetchRemote
   readonly signal: AbortSignal
 }): Ens {
-  const { node, resolver: universalResolverAddress, fetchRemote, signal } = parameters
-  const askNode = createAskNode(node, signal)
+  const { node, resolver: universalResolverAddress, readEns, fetchRemote, signal } = parameters
+  // Each request of a record listens to it, and more than ten may be open: Node would report a leak.
+  setMaxListeners(0, signal)
   let requests = 0
   let lost: ProviderError | undefined
   const client = createClient({
@@ -73,11 +76,11 @@ export function openEns(parameters: {
   }
   return {
     async readName(address) {
-      const { isKnown, value } = await readClaimedName(askNode, universalResolverAddress, address)
+      const { isKnown, value } = await readEns.readName(address, signal)
       return isKnown ? value : orUndefined(getEnsName(client, { address, universalResolverAddress }))
     },
     async readRecords(name, records) {
-      const answers = await readRecordsTogether(askNode, universalResolverAddress, name, records)
+      const answers = await readEns.readRecords(name, records, signal)
       const answerOf = (isWanted: (record: EnsRecord) => boolean): EnsAnswer =>
         answers[records.findIndex(isWanted)] ?? { isKnown: false }
       return {

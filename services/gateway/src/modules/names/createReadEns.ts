@@ -9,8 +9,10 @@ import {
   trim,
 } from 'viem'
 import { packetToBytes } from 'viem/ens'
-import type { AskNode } from '../../providers/askNode.js'
+import type { Upstreams } from '../../nodes/createUpstreams.js'
+import { type AskNode, createAskNode } from '../../providers/askNode.js'
 import { type CallOutcome, callTogether } from '../../providers/readContracts.js'
+import { shareRecent } from '../../providers/shareRecent.js'
 
 /** A record of a name: an address, by SLIP-44 or ENSIP-11 coin type, or a text. */
 export type EnsRecord = { readonly coinType: number } | { readonly key: string }
@@ -25,6 +27,10 @@ const absent: EnsAnswer = { isKnown: true }
 const gateways = ['x-batch-gateway:true'] as const
 /** Selector of the error that names a source off the chain (ERC-3668). */
 const offchainLookup = '0x556f1830'
+/** Milliseconds for which answers are cached: less than a block of most chains. Records off the chain never are. */
+const kept = { lifetime: 1000, maxKeys: 1000 } as const
+/** Maximum characters of answers that are cached. */
+const maxKept = 16_384
 /** Records of a single Multicall3. */
 const perCall = 24
 
@@ -40,13 +46,37 @@ const reverse = prepareEncodeFunctionData({ abi, functionName: 'reverseWithGatew
 const addr = prepareEncodeFunctionData({ abi, functionName: 'addr' })
 const text = prepareEncodeFunctionData({ abi, functionName: 'text' })
 
+/** Reads of ENS by common calls of the node. Each function throws ProviderError when no node answers. */
+export type ReadEns = {
+  /** Reads records of a name: an answer for each. */
+  readRecords(name: string, records: readonly EnsRecord[], signal: AbortSignal): Promise<readonly EnsAnswer[]>
+  /** Reads the name that an address claims for Ethereum, which the name may not confirm. */
+  readName(address: Hex, signal: AbortSignal): Promise<EnsAnswer>
+}
+
 /**
- * Reads records of a name from ENS's Universal Resolver by one call of the node, where its chain has Multicall3.
- *
- * @returns an answer for each record
- * @throws ProviderError when no node answers
+ * Creates the reads of ENS's Universal Resolver. The records of a name take one call of the node, where its chain has
+ * Multicall3, and callers within a second share their answers.
  */
-export async function readRecordsTogether(
+export function createReadEns(node: Upstreams, resolver: Hex): ReadEns {
+  const share = shareRecent<readonly EnsAnswer[]>({
+    ...kept,
+    isKept: answers => answers.reduce((sum, { value = '' }) => sum + value.length, 0) <= maxKept,
+  })
+  return {
+    readRecords: (name, records, signal) =>
+      share(JSON.stringify([name, records]), signal, whole =>
+        readRecords(createAskNode(node, whole), resolver, name, records),
+      ),
+    async readName(address, signal) {
+      const read = (whole: AbortSignal) => readName(createAskNode(node, whole), resolver, address)
+      const [answer = unknown] = await share(address.toLowerCase(), signal, read)
+      return answer
+    },
+  }
+}
+
+async function readRecords(
   ask: AskNode,
   resolver: Hex,
   name: string,
@@ -72,18 +102,15 @@ export async function readRecordsTogether(
   )
 }
 
-/**
- * Reads the name that an address claims for Ethereum, which the name may not confirm.
- *
- * @throws ProviderError when no node answers
- */
-export async function readClaimedName(ask: AskNode, resolver: Hex, address: Hex): Promise<EnsAnswer> {
+async function readName(ask: AskNode, resolver: Hex, address: Hex): Promise<readonly EnsAnswer[]> {
   const data = encodeFunctionData({ ...reverse, args: [address, 60n, gateways] })
-  const [outcome] = await callTogether(ask, [{ to: resolver, data }])
-  return toAnswer(outcome, answer => {
-    const [name] = decodeFunctionResult({ abi, functionName: 'reverseWithGateways', data: answer })
-    return name
-  })
+  const outcomes = await callTogether(ask, [{ to: resolver, data }])
+  return outcomes.map(outcome =>
+    toAnswer(outcome, answer => {
+      const [name] = decodeFunctionResult({ abi, functionName: 'reverseWithGateways', data: answer })
+      return name
+    }),
+  )
 }
 
 /**
