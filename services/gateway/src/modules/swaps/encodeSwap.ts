@@ -1,4 +1,4 @@
-import { encodeFunctionData, type Hex, parseAbi } from 'viem'
+import { encodeFunctionData, type Hex, parseAbi, prepareEncodeFunctionData } from 'viem'
 import { encodePath, type Route } from './findRoute.js'
 
 /** Our share of a swap's output: 0.85 %. */
@@ -29,6 +29,16 @@ const abi = parseAbi([
   'function unwrapWETH9(uint256, address) payable',
   'function unwrapWETH9WithFee(uint256, address, uint256, address) payable',
 ])
+// With their selectors, which viem would otherwise hash from the signatures for each swap.
+const exactInput = prepareEncodeFunctionData({ abi, functionName: 'exactInput' })
+const swapExactTokensForTokens = prepareEncodeFunctionData({ abi, functionName: 'swapExactTokensForTokens' })
+const multicall = prepareEncodeFunctionData({ abi, functionName: 'multicall' })
+const wrapETH = prepareEncodeFunctionData({ abi, functionName: 'wrapETH' })
+const pull = prepareEncodeFunctionData({ abi, functionName: 'pull' })
+const sweepToken = prepareEncodeFunctionData({ abi, functionName: 'sweepToken' })
+const sweepTokenWithFee = prepareEncodeFunctionData({ abi, functionName: 'sweepTokenWithFee' })
+const unwrapWETH9 = prepareEncodeFunctionData({ abi, functionName: 'unwrapWETH9' })
+const unwrapWETH9WithFee = prepareEncodeFunctionData({ abi, functionName: 'unwrapWETH9WithFee' })
 
 /**
  * Encodes the call of SwapRouter02 that swaps an exact amount, gives at least the minimum and takes our fee, or
@@ -53,16 +63,16 @@ export function encodeSwap(parameters: {
   // Before it pays a pool of v3, the router calls the token in the middle of the path. Wrapped before, so that this
   // token cannot take the value.
   const isWrappedBefore = sellsCurrency && route.kind === 'v3' && route.tokens.length > 2
-  const wrap = () => encodeFunctionData({ abi, functionName: 'wrapETH', args: [amount] })
+  const wrap = () => encodeFunctionData({ ...wrapETH, args: [amount] })
   // 0 means the router's balance.
   const amountIn = isWrappedBefore ? 0n : amount
   const calls = [...(isWrappedBefore ? [wrap()] : []), swap(), ...(isDirect ? [] : [pay()])]
-  return encodeFunctionData({ abi, functionName: 'multicall', args: [deadline, calls] })
+  return encodeFunctionData({ ...multicall, args: [deadline, calls] })
 
   function swap(): Hex {
     if (route.kind === 'v2') {
       const args = [amount, minimum, route.tokens, recipient] as const
-      return encodeFunctionData({ abi, functionName: 'swapExactTokensForTokens', args })
+      return encodeFunctionData({ ...swapExactTokensForTokens, args })
     }
     if (route.kind === 'v3') {
       const input = {
@@ -71,9 +81,9 @@ export function encodeSwap(parameters: {
         amountIn,
         amountOutMinimum: minimum,
       } as const
-      return encodeFunctionData({ abi, functionName: 'exactInput', args: [input] })
+      return encodeFunctionData({ ...exactInput, args: [input] })
     }
-    return sellsCurrency ? wrap() : encodeFunctionData({ abi, functionName: 'pull', args: [bought, amount] })
+    return sellsCurrency ? wrap() : encodeFunctionData({ ...pull, args: [bought, amount] })
   }
 
   /** Pays the account the router's balance of the bought token. */
@@ -81,11 +91,11 @@ export function encodeSwap(parameters: {
     if (feeRecipient) {
       const fee = [account, feeBips, feeRecipient] as const
       return buysCurrency
-        ? encodeFunctionData({ abi, functionName: 'unwrapWETH9WithFee', args: [minimum, ...fee] })
-        : encodeFunctionData({ abi, functionName: 'sweepTokenWithFee', args: [bought, minimum, ...fee] })
+        ? encodeFunctionData({ ...unwrapWETH9WithFee, args: [minimum, ...fee] })
+        : encodeFunctionData({ ...sweepTokenWithFee, args: [bought, minimum, ...fee] })
     }
     return buysCurrency
-      ? encodeFunctionData({ abi, functionName: 'unwrapWETH9', args: [minimum, account] })
-      : encodeFunctionData({ abi, functionName: 'sweepToken', args: [bought, minimum, account] })
+      ? encodeFunctionData({ ...unwrapWETH9, args: [minimum, account] })
+      : encodeFunctionData({ ...sweepToken, args: [bought, minimum, account] })
   }
 }
