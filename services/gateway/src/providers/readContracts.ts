@@ -12,7 +12,7 @@ import { ProviderError } from './providerError.js'
 /** A read-only call of a contract. */
 export type ContractCall = { readonly to: Hex; readonly data: Hex }
 
-/** What a contract answered: its data, or that of its error. */
+/** Outcome of a call: the data of the answer, or that of the error. */
 export type CallOutcome = { readonly success: boolean; readonly returnData: Hex }
 
 /** Address of Multicall3 on every chain that has it. */

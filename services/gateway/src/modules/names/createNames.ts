@@ -47,7 +47,7 @@ const balanceLifetime = 1000
 /** The name of an account, and its image. */
 export type Identity = { readonly name: string; readonly avatar: string | undefined }
 
-/** What ENS records of a name that has an address. */
+/** Records in ENS of a name that has an address. */
 type Records = {
   /** By coin type. */
   readonly addresses: ReadonlyMap<number, Hex>

@@ -7,7 +7,7 @@ import { ProviderError } from '../../providers/providerError.js'
 import type { FetchRemote } from '../../remote/createFetchRemote.js'
 import type { EnsAnswer, EnsRecord, ReadEns } from './createReadEns.js'
 
-/** Records of a name. Those that a common call does not give are read when they are asked for. */
+/** Records of a name. A record that the common call does not give is read when a function requests it. */
 export type EnsRecords = {
   /** By SLIP-44 or ENSIP-11 coin type. `undefined` when the name has no address for it. */
   readAddress(coinType: number): Promise<Hex | undefined>
