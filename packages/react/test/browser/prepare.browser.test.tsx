@@ -169,8 +169,15 @@ describe('C22 a button of ours that is about to be pressed', () => {
     down(2)
     await settled()
     expect(paths).toEqual([])
+    // Before the next task, which may be the click, whose render the request would wait for.
+    const { port1, port2 } = new MessageChannel()
+    const nextTask = new Promise(resolve => {
+      port1.onmessage = resolve
+    })
+    port2.postMessage(undefined)
     down(0)
-    await expect.poll(balances).toBe(1)
+    await nextTask
+    expect(balances()).toBe(1)
     expect(dialog()?.open).toBe(false)
     await byId(testIds.connectButton).click()
     await expect.element(byId(testIds.view('Account'))).toBeVisible()

@@ -61,6 +61,17 @@ describe('pending transactions', () => {
     expect(restorePendingTransactions(client).map(({ hash }) => hash)).toEqual(['0x1'])
   })
 
+  it('leave the list as it is when there are none to restore', () => {
+    const { client } = open()
+    const changed = vi.fn()
+    const stop = client.store.sub(pendingTransactionsAtom, changed)
+    restorePendingTransactions(client)
+    expect(changed).not.toHaveBeenCalled()
+    addPendingTransaction(client, pending('0x1'))
+    expect(changed).toHaveBeenCalledTimes(1)
+    stop()
+  })
+
   it('keep what the app says of them, unless somebody else wrote it longer than it may be', () => {
     const storage = createMemoryStorage()
     const { client } = open(storage)

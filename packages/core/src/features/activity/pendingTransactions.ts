@@ -113,10 +113,9 @@ function restore(client: Client): readonly Stored[] {
 
 function show(client: Client, transactions: readonly Stored[]): void {
   const store = getStore(client)
-  store.set(
-    pendingTransactionsAtom,
-    transactions.filter(one => !isReplaced(one)),
-  )
+  const pending = transactions.filter(one => !isReplaced(one))
+  // Another empty list would render the views of the account again.
+  store.set(pendingTransactionsAtom, known => (known.length || pending.length ? pending : known))
   store.set(replacedTransactionsAtom, transactions.filter(isReplaced))
 }
 

@@ -1,4 +1,6 @@
 import type { Client } from '../../types/client.js'
+import { loadSupportedChains } from '../networks/supportedChainsQueryOptions.js'
+import { loadCalls } from './fetchTokenBalances.js'
 
 /**
  * Loads the code that reads tokens, NFTs, activity and names from the gateway, without a request: for a view that is about
@@ -9,10 +11,7 @@ import type { Client } from '../../types/client.js'
  */
 export async function preloadTokenBalances(client: Client): Promise<void> {
   if (!client.config.gateway) return
-  const [balances, supportedChains] = await Promise.all([
-    import('./lazy/api.js'),
-    import('../networks/lazy/fetchSupportedChains.js'),
-  ])
+  const [balances, supportedChains] = await Promise.all([loadCalls(client), loadSupportedChains()])
   balances.getSchemas(client)
   supportedChains.getSchema(client)
 }

@@ -21,6 +21,9 @@ export type SupportedChainsQueryOptions = {
   readonly retry: false
 }
 
+/** The call of the gateway, with the validation of its response. */
+export const loadSupportedChains = () => import('./lazy/fetchSupportedChains.js')
+
 /**
  * Options for a query of the chains that the gateway serves, `GET /v1/supported-chains`. Requested once per client.
  *
@@ -35,7 +38,7 @@ export function supportedChainsQueryOptions(client: Client): SupportedChainsQuer
   return {
     queryKey: ['latchkit', client.uid, 'supportedChains'],
     async queryFn({ signal }) {
-      const { fetchSupportedChains } = await import('./lazy/fetchSupportedChains.js')
+      const { fetchSupportedChains } = await loadSupportedChains()
       return fetchSupportedChains(client, signal)
     },
     enabled: client.config.gateway !== undefined,
