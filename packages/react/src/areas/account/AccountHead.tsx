@@ -21,6 +21,9 @@ import { accountMessages } from './accountMessages.js'
 import { useWasShown } from './useWasShown.js'
 import { useWorth } from './useWorth.js'
 
+/** An element that is always the same, so that React does not render it again with the head. */
+const chips = <AccountChips />
+
 /**
  * The account in one block: image, name, address, chips of its network and its wallet, and its worth. Once the block is
  * scrolled away, a line with the image, the name and the worth stays above the tabs.
@@ -81,7 +84,7 @@ export function AccountHead({ address }: { address: string }) {
             </a>
           ) : null}
         </div>
-        <AccountChips />
+        {chips}
         <AccountWorth worth={worth} />
       </div>
     </>

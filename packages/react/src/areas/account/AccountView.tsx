@@ -1,9 +1,9 @@
 'use client'
+import { accountAtom, connectionsAtom } from '@latchkit/core/connection'
 import { Button } from '../../modal/components/Button.js'
 import { useStyles } from '../../modal/useStyles.js'
 import { View } from '../../modal/View.js'
-import { useAccount } from '../../page/hooks/useAccount.js'
-import { useConnections } from '../../page/hooks/useConnections.js'
+import { useAtomValue } from '../../page/hooks/useAtomValue.js'
 import { useNetwork } from '../../page/hooks/useNetwork.js'
 import { useTranslate } from '../../page/hooks/useTranslate.js'
 import { modalTestIds } from '../../page/testIds/modalTestIds.js'
@@ -19,9 +19,9 @@ import { accountMessages } from './accountMessages.js'
 export function AccountView() {
   useStyles(tabStyles)
   const t = useTranslate(accountMessages)
-  const { address } = useAccount()
+  const { address } = useAtomValue(accountAtom)
   const { network } = useNetwork()
-  const { connections } = useConnections()
+  const connections = useAtomValue(connectionsAtom)
   const { pending, disconnectAll } = useDisconnectWallets()
   return (
     <View

@@ -1,6 +1,6 @@
 'use client'
 import { getTokenImageUrl, type TokenBalance } from '@latchkit/core/balances'
-import { useEffect, useMemo, useState } from 'react'
+import { memo, useEffect, useMemo, useState } from 'react'
 import { Button } from '../../modal/components/Button.js'
 import { Row } from '../../modal/components/Row.js'
 import { WalletIcon } from '../../modal/components/WalletIcon.js'
@@ -73,7 +73,8 @@ function divide(tokens: readonly TokenBalance[], isDust: (value: number) => bool
 
 type TokenRowProps = { token: TokenBalance; figures: ReturnType<typeof useFigures> }
 
-function TokenRow({ token, figures }: TokenRowProps) {
+/** Rendered again when its token changes, not with the other rows. */
+const TokenRow = /*#__PURE__*/ memo(function TokenRow({ token, figures }: TokenRowProps) {
   const t = useTranslate(tabMessages)
   const { client } = useLatchkit()
   // Rerenders when `tokens` changes.
@@ -99,7 +100,7 @@ function TokenRow({ token, figures }: TokenRowProps) {
       onClick={() => push('AccountItem', { kind: 'token', token })}
     />
   )
-}
+})
 
 /** Whether requests are paused after a recent failure. */
 function usePause(lastRetry: number | undefined): boolean {
