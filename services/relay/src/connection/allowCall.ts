@@ -12,7 +12,7 @@ const bytesPerCall = 4_096
  * of refusals is disconnected. A refusal for its key does not charge other clients at the same address.
  */
 export function allowCall(node: RelayNode, connection: Connection, id: string): boolean {
-  const [own, address] = connection.budgets
+  const { budget: own, addressBudget: address } = connection
   charge(own, 1)
   if (own.calls >= 0) charge(address, 1)
   const exceeded = own.calls < 0 ? own : address.calls < 0 ? address : undefined
@@ -67,10 +67,10 @@ export function chargeWork(node: RelayNode, connection: Connection, work: Work):
 }
 
 /** Returns whether the relay may read the mailbox of the client now. */
-export function mayPull({ budgets: [own, address] }: Connection): boolean {
-  refill(own)
-  refill(address)
-  return own.pulls > 0 && address.pulls > 0
+export function mayPull({ budget, addressBudget }: Connection): boolean {
+  refill(budget)
+  refill(addressBudget)
+  return budget.pulls > 0 && addressBudget.pulls > 0
 }
 
 /**
@@ -80,12 +80,13 @@ export function mayPull({ budgets: [own, address] }: Connection): boolean {
 export function chargePull(node: RelayNode, connection: Connection, work: Work): void {
   const calls = toCalls(work)
   node.counts.pulled += calls
-  for (const budget of connection.budgets) budget.pulls -= calls
+  connection.budget.pulls -= calls
+  connection.addressBudget.pulls -= calls
 }
 
 /** Charges a client and its address. Returns the budget that owes more than a whole burst. */
-function chargeBoth({ budgets: [own, address] }: Connection, calls: number): Budget | undefined {
-  return charge(own, calls) ? (charge(address, calls) ? undefined : address) : own
+function chargeBoth({ budget, addressBudget }: Connection, calls: number): Budget | undefined {
+  return charge(budget, calls) ? (charge(addressBudget, calls) ? undefined : addressBudget) : budget
 }
 
 function toCalls({ messages, bytes }: Work): number {

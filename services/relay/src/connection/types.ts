@@ -43,8 +43,9 @@ export type Connection = {
   alive: boolean
   /** Second within the ping period at which it is pinged. */
   readonly pingSlot: number
-  /** Those of its client key and of its address. */
-  readonly budgets: readonly [own: Budget, address: Budget]
+  /** That of its client key. */
+  readonly budget: Budget
+  readonly addressBudget: Budget
   /** Calls refused by the rate since the last allowed call. */
   refusals: number
 }

@@ -68,7 +68,7 @@ export function handleUpgrade(
 
 /** Quotas must recognize an address, not know it, so only a hash of fixed length is stored. */
 function hashAddress(address: string): string {
-  return hash('sha256', address, 'base64url').slice(0, 16)
+  return hash('sha256', address, 'buffer').toString('base64url', 0, 12)
 }
 
 function ignore(): void {}
