@@ -16,9 +16,6 @@ const issuerPrefix = 'did:key:z'
 /** Length of the longest base58 text of 34 bytes: decoding takes quadratic time. */
 const longestIssuer = issuerPrefix.length + 48
 
-/** SubjectPublicKeyInfo of Ed25519 (RFC 8410) up to the key. */
-const keyHeader = Buffer.from('302a300506032b6570032100', 'hex')
-
 const refuse = (reason: string): AuthError => new AuthError(`JWT validation error: ${reason}`)
 
 /**
@@ -39,7 +36,9 @@ export function verifyToken(token: string | null, audiences: ReadonlySet<string>
   const key = typeof iss === 'string' ? decodeIssuer(iss) : undefined
   if (typeof iss !== 'string' || !key) throw refuse('invalid issuer')
   const bytes = Buffer.from(signature, 'base64url')
-  const publicKey = createPublicKey({ key: Buffer.concat([keyHeader, key]), format: 'der', type: 'spki' })
+  // As JWK (RFC 8037): OpenSSL takes twice as long to find out what a key in DER is as to verify the signature.
+  const jwk = { kty: 'OKP', crv: 'Ed25519', x: Buffer.from(key).toString('base64url') }
+  const publicKey = createPublicKey({ key: jwk, format: 'jwk' })
   if (bytes.length !== 64 || !verify(null, Buffer.from(`${head}.${body}`), publicKey, bytes)) {
     throw refuse('invalid signature')
   }
