@@ -56,27 +56,40 @@ export function handleFrame(node: RelayNode, connection: Connection, text: strin
     return
   }
   const method = methods.get(name)
-  const answer = (result: string) =>
-    send(node, connection, `{"id":${answerId},"jsonrpc":"2.0","result":${result}}`)
   try {
     if (!method) throw new RpcError('method-not-found', `Method not found: ${name.slice(0, 64)}`)
     const result = method(node, connection, readFields(frame.params ?? {}), {
       isPlain: !text.includes('\\'),
     })
-    if (typeof result === 'string') {
-      answer(result)
-      return
-    }
-    node.pendingCalls += 1
-    result
-      .then(answer)
-      .catch((error: unknown) => refuseCall(node, connection, answerId, error))
-      .catch((error: unknown) => endConnection(node, connection, error))
-      .finally(() => {
-        node.pendingCalls -= 1
-      })
+    if (typeof result === 'string') answer(node, connection, answerId, result)
+    else void answerLater(node, connection, answerId, result)
   } catch (error) {
     refuseCall(node, connection, answerId, error)
+  }
+}
+
+function answer(node: RelayNode, connection: Connection, id: string, result: string): void {
+  send(node, connection, `{"id":${id},"jsonrpc":"2.0","result":${result}}`)
+}
+
+/** One function for a call that waits for the mailbox: each promise of a chain would live as long as the call. */
+async function answerLater(
+  node: RelayNode,
+  connection: Connection,
+  id: string,
+  result: Promise<string>,
+): Promise<void> {
+  node.pendingCalls += 1
+  try {
+    answer(node, connection, id, await result)
+  } catch (error) {
+    try {
+      refuseCall(node, connection, id, error)
+    } catch (failure) {
+      endConnection(node, connection, failure)
+    }
+  } finally {
+    node.pendingCalls -= 1
   }
 }
 

@@ -10,8 +10,7 @@ const tags = { wc_sessionPropose: 1_100, wc_sessionProposeResponse: 1_101, wc_se
 export const publish: Method = (node, connection, params, frame) => {
   const { message, ttl, tag } = params
   const draft = { topic: readTopic(params.topic), message, ttl, tag }
-  const stored = publishMessage(node, createMessage(node, connection, frame, draft))
-  return stored ? stored.then(() => 'true') : 'true'
+  return publishMessage(node, createMessage(node, connection, frame, draft))
 }
 
 /** `irn_batchPublish`: publishes nothing when one of the messages is invalid. */

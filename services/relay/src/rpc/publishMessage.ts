@@ -61,17 +61,16 @@ export function createMessage(
 }
 
 /**
- * Stores a message and pushes it to its local subscribers. Runs synchronously where the mailbox is in this process:
- * most calls need no promise.
+ * Stores a message and pushes it to its local subscribers. Returns the result of the call. Runs synchronously where the
+ * mailbox is in this process: most calls need no promise.
  *
  * @throws RpcError
  */
-export function publishMessage(node: RelayNode, message: Message): undefined | Promise<void> {
+export function publishMessage(node: RelayNode, message: Message): 'true' | Promise<'true'> {
   if (node.draining) throw new RpcError('draining', 'Unavailable: the relay is shutting down')
   const result = node.mailbox.put(message)
-  if (typeof result !== 'string') return result.then(settled => settle(node, message, settled))
-  settle(node, message, result)
-  return undefined
+  if (typeof result === 'string') return settle(node, message, result)
+  return result.then(settled => settle(node, message, settled))
 }
 
 const fullMailboxes: { readonly [refusal in Refusal]: string } = {
@@ -81,7 +80,7 @@ const fullMailboxes: { readonly [refusal in Refusal]: string } = {
   'address-full': 'this address',
 }
 
-function settle(node: RelayNode, message: Message, result: PutResult): void {
+function settle(node: RelayNode, message: Message, result: PutResult): 'true' {
   if (result !== 'known' && result !== 'stored') {
     throw new RpcError('mailbox-full', `Limit exceeded: the mailbox of ${fullMailboxes[result]} is full`)
   }
@@ -89,4 +88,5 @@ function settle(node: RelayNode, message: Message, result: PutResult): void {
   if (result === 'stored') deliver(node, message)
   // A call that failed here may have stored it: then no subscriber of this node has it yet.
   else pullTopic(node, message.topic)
+  return 'true'
 }
