@@ -1,6 +1,7 @@
 // Measures the relay on this machine: node --import tsx bench/bench.ts [--redis]. Compare figures of one run only.
+import { fileURLToPath } from 'node:url'
 import { findRedis, startRedis } from '@latchkit/service-base/testing'
-import { startProcess } from '../test/startProcess.js'
+import { type RelayProcess, startProcess } from '../test/startProcess.js'
 import { measureBystander } from './measureBystander.js'
 import { measureIdle } from './measureIdle.js'
 import { measurePairs, type PairsFigures, type PickNodes } from './measurePairs.js'
@@ -19,6 +20,7 @@ const unlimited = {
   LIMIT_ADDRESS_BYTES: '100000000000',
   LIMIT_DRAIN: '1',
 }
+const bareRelay = fileURLToPath(new URL('bareRelay.ts', import.meta.url))
 const rounds = 5
 const rows: { what: string; value: string }[] = []
 const add = (what: string, value: string) => {
@@ -55,6 +57,19 @@ if (!process.argv.includes('--redis')) {
       add(`${title} p50, p99`, `${milliseconds(figures.p50)}, ${milliseconds(figures.p99)}`)
     }
   })
+  const [relay, bare] = await Promise.all([startProcess(unlimited), startProcess({}, bareRelay)])
+  const figures: { relay: number; bare: number }[] = []
+  // In turns, so that other load of the machine affects both alike.
+  for (let round = 0; round < rounds; round++) {
+    const measure = ({ url }: RelayProcess) => measurePairs([url], 50, () => [url, url])
+    const own = await measure(relay)
+    figures.push({ relay: own.perCpuSecond, bare: (await measure(bare)).perCpuSecond })
+  }
+  for (const { child } of [relay, bare]) child.kill('SIGKILL')
+  const ratios = figures.map(({ relay, bare }) => bare / relay)
+  add('bare ws, 50 pairs: per CPU second', count(median(figures.map(({ bare }) => bare))))
+  add('the relay beside it, 50 pairs: per CPU second', count(median(figures.map(({ relay }) => relay))))
+  add('CPU per delivery over bare ws', median(ratios).toFixed(2))
   const bytes = await withRelays({}, 1, urls => measureIdle(urls[0] ?? '', 4_000))
   add('memory per 1,000 idle connections', `${((bytes * 1_000) / 1_048_576).toFixed(1)} MiB`)
   add('memory per idle connection', `${(bytes / 1_024).toFixed(1)} KiB`)

@@ -12,17 +12,23 @@ export type RelayProcess = {
   readonly ended: Promise<{ readonly code: number | null; readonly signal: string | null }>
 }
 
-/** Runs the relay as its start script does, with these variables alone. */
-export async function spawnRelay(environment: { readonly [name: string]: string }): Promise<ChildProcess> {
-  return spawn(process.execPath, [await bundleProgram(bin)], {
+/** Runs the relay as its start script does, or another program, with these variables alone. */
+export async function spawnRelay(
+  environment: { readonly [name: string]: string },
+  program = bin,
+): Promise<ChildProcess> {
+  return spawn(process.execPath, [await bundleProgram(program)], {
     env: { PATH: process.env.PATH ?? '', LOG_LEVEL: 'silent', ...environment },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
 }
 
 /** Settles when the relay has printed its URL. */
-export async function startProcess(environment: { readonly [name: string]: string }): Promise<RelayProcess> {
-  const child = await spawnRelay({ PORT: '0', ...environment })
+export async function startProcess(
+  environment: { readonly [name: string]: string },
+  program?: string,
+): Promise<RelayProcess> {
+  const child = await spawnRelay({ PORT: '0', ...environment }, program)
   const ended = once(child, 'exit').then(([code, signal]) => ({ code, signal }))
   child.stderr?.pipe(process.stderr)
   if (child.stdout) {

@@ -4,10 +4,11 @@ import { runScript } from '../lib/runScript.mjs'
 const goals = [
   { match: /^memory per idle connection$/, unit: 'KiB', goal: budgets.idleConnectionKibibytes, isAim: true },
   { match: /^largest delay of a bystander/, unit: 'ms', goal: budgets.bystanderMilliseconds },
+  { match: /^CPU per delivery over bare ws$/, unit: '×', goal: budgets.relayOverBareRatio },
   { match: /^Redis, two nodes.*over one node$/, unit: '×', goal: budgets.twoNodesRatio },
 ]
 
-/** Load of the relay, by its own bench: deliveries, latency, idle memory, two nodes on one Redis. */
+/** Load of the relay, by its own bench: deliveries, also beside bare ws, latency, idle memory, two nodes on one Redis. */
 export async function relay({ add, note }) {
   const printed = await runScript('services/relay', 'bench/bench.ts')
   const lines = printed
