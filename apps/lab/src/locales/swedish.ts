@@ -16,7 +16,6 @@ export const swedish: Partial<Messages> = {
   'connect.installed': 'Installerad',
   'connect.allWallets': 'Alla plånböcker',
   'connect.noWallet': 'Jag har ingen plånbok',
-  'allWallets.title': 'Alla plånböcker',
   'allWallets.found': { one: '{count} plånbok hittades', other: '{count} plånböcker hittades' },
   'account.title': 'Konto',
   'account.copy': 'Kopiera adress',
