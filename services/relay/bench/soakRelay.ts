@@ -78,7 +78,8 @@ async function keepSubscribed(index: number): Promise<void> {
         socket.send(`{"id":"${id}","jsonrpc":"2.0","result":true}`)
       })
       const closed = once(socket, 'close')
-      if (await call(socket, 1, 'irn_subscribe', { topic: topics[index] })) {
+      const isSubscribed = await call(socket, 1, 'irn_subscribe', { topic: topics[index] }).catch(() => false)
+      if (isSubscribed) {
         counts.opened += 1
         counts.open += 1
         if (turn % urls.length !== index % urls.length) away.add(socket)
@@ -87,7 +88,11 @@ async function keepSubscribed(index: number): Promise<void> {
         counts.closed += 1
         // `level` has ended it.
         if (away.delete(socket) && isLevelling) turn = index - 1
-      } else socket.terminate()
+      } else {
+        // Else it would stay at this relay while its client goes on at the other one.
+        counts.notOpened += 1
+        socket.terminate()
+      }
     } catch {
       counts.notOpened += 1
     }
