@@ -1,45 +1,13 @@
 import { preloadTokenBalances } from '@latchkit/core/balances'
 import { expect, it, onTestFinished, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
+import { countRenders } from './countRenders.js'
 import { byId, inShadow, mountApp, settled, shadow, testIds } from './mountApp.js'
 
-type Fiber = {
-  readonly type: unknown
-  readonly flags: number
-  readonly alternate: Fiber | null
-  readonly child: Fiber | null
-  readonly sibling: Fiber | null
-}
-
-/** Renders by the name of the component. React reports its commits to the hook of its developer tools. */
-const renders = vi.hoisted(() => {
-  const performedWork = 1
-  const counts = new Map<string, number>()
-  function count(fiber: Fiber | null) {
-    for (let one = fiber; one; one = one.sibling) {
-      const name = typeof one.type === 'function' ? one.type.name : ''
-      if (name && one.flags & performedWork) counts.set(name, (counts.get(name) ?? 0) + 1)
-      // Else nothing below was rendered: the flags are those of an earlier commit.
-      if (one.child !== one.alternate?.child) count(one.child)
-    }
-  }
-  const onCommitFiberRoot = (_renderer: number, { current }: { current: Fiber }) => {
-    if (current.child !== current.alternate?.child) count(current.child)
-  }
-  Object.assign(globalThis, {
-    __REACT_DEVTOOLS_GLOBAL_HOOK__: {
-      supportsFiber: true,
-      inject: () => 1,
-      onCommitFiberRoot,
-      onScheduleFiberRoot() {},
-      onPostCommitFiberRoot() {},
-      onCommitFiberUnmount() {},
-    },
-  })
-  return counts
-})
-
-/** Mounts a connected app with the pointer at its button, for which Account is prepared, and answers its gateway. */
+/**
+ * Mounts a connected app with the pointer at its button, for which Account is prepared, and answers its gateway. Returns
+ * the renders since then.
+ */
 async function prepareAccount() {
   const quantity = { decimals: '18', numeric: '1' }
   const tokens = Array.from({ length: 30 }, (_, index) => ({
@@ -63,7 +31,7 @@ async function prepareAccount() {
   document.body.append(corner)
   await userEvent.hover(corner)
   corner.remove()
-  renders.clear()
+  const renders = countRenders()
   const gateway = { url: 'https://gateway.invalid' }
   const { latchkit, adapter } = mountApp({ config: { gateway, logLevel: 'silent' } })
   await adapter.connect({ connectorId: 'com.example.first', signal: new AbortController().signal })
@@ -71,10 +39,11 @@ async function prepareAccount() {
   await expect.poll(() => inShadow(testIds.view('Account'))).toBeDefined()
   await preloadTokenBalances(latchkit.client)
   await settled()
+  return renders
 }
 
 it('renders the account once while it is prepared', async () => {
-  await prepareAccount()
+  const renders = await prepareAccount()
   expect(renders.get('AccountView')).toBe(1)
   expect(renders.get('TokensTab')).toBe(1)
 })
@@ -82,7 +51,7 @@ it('renders the account once while it is prepared', async () => {
 it('renders no chip with the tokens, and each row once', async () => {
   await page.viewport(1024, 1000)
   onTestFinished(() => page.viewport(1024, 768))
-  await prepareAccount()
+  const renders = await prepareAccount()
   expect(renders.get('Chip')).toBe(2)
   renders.clear()
   await byId(testIds.connectButton).click()

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, vi } from 'vitest'
+import './countRenders.js'
 
 /**
  * Every test is held to a silent console, unhandled rejections are Vitest's own. Test files share the page, so a test
