@@ -4,7 +4,10 @@ type Waiting<item, result> = {
   reject(error: unknown): void
 }
 
-/** Collects the calls of one event loop turn, so that a busy node makes few calls to Redis. */
+/**
+ * Collects the calls of one event loop turn, and those made while a batch is under way, so that a busy node makes few calls to
+ * Redis. A call to an idle one waits for no other.
+ */
 export type Batcher<item, result> = {
   add(item: item): Promise<result>
   /** Runs the items added so far, ahead of any other call. */
@@ -22,7 +25,10 @@ export type BatchLimits<item> = {
   weigh?(item: item): number
 }
 
-/** Creates a batcher. `run` gets as many items as the limits allow, and returns their results in the same order. */
+/**
+ * Creates a batcher. `run` gets as many items as the limits allow, and returns their results in the same order. It is called
+ * again before it has settled only for a full batch, or by `flush`.
+ */
 export function createBatcher<item, result>(
   { size, weight = Number.POSITIVE_INFINITY, weigh = () => 0 }: BatchLimits<item>,
   run: (items: readonly item[]) => Promise<readonly result[]>,
@@ -51,16 +57,23 @@ export function createBatcher<item, result>(
         const next = all[end]
         if (next) sum += weigh(next.item)
       }
-      const done: Promise<void> = runBatch(all.slice(start, end)).finally(() => running.delete(done))
+      const done: Promise<void> = runBatch(all.slice(start, end)).finally(() => {
+        running.delete(done)
+        if (running.size === 0) flush()
+      })
       running.add(done)
       start = end
     }
+  }
+  const flushTurn = () => {
+    if (running.size === 0) flush()
   }
 
   return {
     add: item =>
       new Promise((resolve, reject) => {
-        if (waiting.push({ item, resolve, reject }) === 1) setImmediate(flush)
+        if (waiting.push({ item, resolve, reject }) === 1) setImmediate(flushTurn)
+        else if (waiting.length === size) flush()
       }),
     flush,
     async settle() {
@@ -70,7 +83,7 @@ export function createBatcher<item, result>(
   }
 }
 
-/** Collects the removals of one event loop turn by topic. Adding allocates no promise: no caller waits for a removal. */
+/** Collects removals by topic, as a {@link Batcher} does. Adding allocates no promise: no caller waits for a removal. */
 export type Removals = {
   add(topic: string, key: string): void
   /** Runs the removals added so far, ahead of any other call. */
@@ -94,12 +107,15 @@ export function createRemovals(
     const keys = waiting
     waiting = new Map()
     count = 0
-    const done: Promise<void> = run(keys).finally(() => running.delete(done))
+    const done: Promise<void> = run(keys).finally(() => {
+      running.delete(done)
+      if (running.size === 0) flush()
+    })
     running.add(done)
   }
   const flushTurn = () => {
     scheduled = false
-    flush()
+    if (running.size === 0) flush()
   }
 
   return {
