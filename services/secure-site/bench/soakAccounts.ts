@@ -80,7 +80,7 @@ async function keepSigningIn(): Promise<void> {
       }
     } catch (error) {
       counts.failed += 1
-      const message = error instanceof Error ? error.message.slice(0, 80) : String(error)
+      const message = error instanceof Error ? error.message.slice(0, 300) : String(error)
       failures.set(message, (failures.get(message) ?? 0) + 1)
       await wait(1_000)
     }

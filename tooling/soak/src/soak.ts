@@ -93,7 +93,10 @@ await relayLoad.next('level')
 await wait(forgetTime)
 const memory = compareMemory(services, memoryBefore, await measureMemory(services))
 
-const readCounts = async () => {
+/** Number of failures by their reason. */
+type Reasons = { readonly [reason: string]: number }
+type ServiceCounts = { readonly calls: number; readonly failed: number; readonly reasons?: Reasons }
+const readCounts = async (): Promise<{ readonly [service: string]: ServiceCounts }> => {
   const reports = [relayLoad.next('report'), accountLoad.next('report')]
   relayLoad.send('report')
   accountLoad.send('report')
@@ -104,16 +107,28 @@ const readCounts = async () => {
       calls: Number(ofRelays?.acknowledged),
       failed: Number(ofRelays?.refused) + Number(ofRelays?.unanswered),
     },
-    'secure-site': { calls: Number(ofSites?.reads), failed: Number(ofSites?.failed) },
-    gateway: { ...gatewayLoad.counts },
+    'secure-site': {
+      calls: Number(ofSites?.reads),
+      failed: Number(ofSites?.failed),
+      reasons: ofSites?.failures as Reasons,
+    },
+    gateway: { ...gatewayLoad.counts, reasons: { ...gatewayLoad.reasons } },
   }
 }
 const beforeUpdate = await readCounts()
 const migrations = await updateNodes(system, old !== undefined)
 const afterUpdate = await readCounts()
-const update = Object.entries(afterUpdate).map(([name, { calls, failed }]) => {
-  const before = beforeUpdate[name as keyof typeof beforeUpdate]
-  return { name, calls: calls - before.calls, failed: failed - before.failed }
+const update = Object.entries(afterUpdate).map(([name, { calls, failed, reasons = {} }]) => {
+  const before = beforeUpdate[name]
+  const added = Object.entries(reasons).map(
+    ([reason, count]) => [reason, count - (before?.reasons?.[reason] ?? 0)] as const,
+  )
+  return {
+    name,
+    calls: calls - (before?.calls ?? 0),
+    failed: failed - (before?.failed ?? 0),
+    reasons: added.filter(([, count]) => count > 0),
+  }
 })
 
 await gatewayLoad.end()
@@ -136,8 +151,10 @@ for (const [name, counts] of Object.entries({ relay: messages, accounts: wallets
   print(`${name}: ${JSON.stringify(counts)}`)
 print(`gateway: ${JSON.stringify(gatewayLoad.counts)}`)
 for (const { name, text } of memory) print(`${name}: ${text}`)
-for (const { name, calls, failed } of update)
+for (const { name, calls, failed, reasons } of update) {
   print(`rolling update, ${name}: ${calls} calls, ${failed} failed`)
+  for (const [reason, count] of reasons) print(`   ${count} × ${reason}`)
+}
 if (old) print(`migrations of the update: ${migrations.join(', ') || 'none'}`)
 const failures = judge({ rows, messages, wallets, indexed, update, memory: old ? [] : memory })
 for (const failure of failures) print(`✗ ${failure}`)
