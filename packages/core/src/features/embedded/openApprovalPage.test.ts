@@ -77,7 +77,7 @@ function load(tab: ReturnType<typeof createTab>, { isFramed = false } = {}) {
   return { client, frame, opened, leave, activity: () => client.store.get(requestActivityAtom) }
 }
 
-/** Asks for a signature that the browser has no window for. */
+/** Asks for a signature that the browser has no window for. Resolves once the kit knows. */
 async function ask({ client, frame, activity }: ReturnType<typeof load>) {
   frame.control.hasWindows = false
   const { session } = await openFrame(client)
@@ -90,21 +90,18 @@ async function ask({ client, frame, activity }: ReturnType<typeof load>) {
         session.request({ caipNetworkId: 'eip155:1', ...asked }),
     },
   })
-  const asked = provider.request({ method: 'personal_sign', params })
-  asked.catch(() => {})
+  provider.request({ method: 'personal_sign', params }).catch(() => {})
   await until(() => expect(frame.types()).toContain('RPC_REQUEST'))
   frame.post({ type: 'APPROVAL_WINDOW', payload: { status: 'needed', path } })
   await until(() => expect(activity().approvalWindow?.status).toBe('unavailable'))
-  return asked
 }
 
 /** A page that was left for an approval. */
 async function leaveForApproval(tab: ReturnType<typeof createTab>) {
   tab.storage.set('latchkit.frame.emailLoginUsed', 'true')
   const page = load(tab)
-  void ask(page).catch(() => {})
-  await until(() => expect(canOpenApprovalPage(page.client)).toBe(true))
-  await until(() => expect(page.activity().approvalWindow).toBeDefined())
+  await ask(page)
+  expect(canOpenApprovalPage(page.client)).toBe(true)
   await openApprovalPage(page.client)
   const { opened, frame } = page
   page.leave()
@@ -196,8 +193,7 @@ it('offers no page in the frame of another page', async () => {
   const tab = createTab()
   tab.storage.set('latchkit.frame.emailLoginUsed', 'true')
   const page = load(tab, { isFramed: true })
-  void ask(page).catch(() => {})
-  await until(() => expect(page.activity().approvalWindow?.status).toBe('unavailable'))
+  await ask(page)
   expect(canOpenApprovalPage(page.client)).toBe(false)
   await expect(openApprovalPage(page.client)).rejects.toMatchObject({ code: 'frame/popup-blocked' })
   expect(page.opened).toEqual([])
