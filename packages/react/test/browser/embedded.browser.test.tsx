@@ -6,6 +6,7 @@ import { describe, expect, it, onTestFinished } from 'vitest'
 import { userEvent } from 'vitest/browser'
 import type { LatchkitConfig } from '../../src/page/latchkit/types.js'
 import { createScriptedFrame } from './createScriptedFrame.js'
+import { hoverAway } from './hoverAway.js'
 import { byId, connectors, inShadow, mountApp, settled, shadow, testIds } from './mountApp.js'
 
 const email = 'ana@example.test'
@@ -59,12 +60,7 @@ describe('login by e-mail', () => {
   })
 
   it('C22: loads no frame before somebody turns to it', async () => {
-    // The pointer of the tests before may rest where the field is going to be.
-    const corner = document.createElement('p')
-    corner.style.cssText = 'position: fixed; inset: auto 0 0 auto; width: 20px; height: 20px'
-    document.body.append(corner)
-    await userEvent.hover(corner)
-    corner.remove()
+    await hoverAway()
     const { frame } = open()
     await expect.element(byId(testIds.emailInput)).toBeVisible()
     await settled()

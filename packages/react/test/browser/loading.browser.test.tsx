@@ -3,15 +3,12 @@ import { userEvent } from 'vitest/browser'
 import { ViewMismatchError } from '../../src/modal/errors.js'
 import { registry } from '../../src/modal/registry.js'
 import { getSetup } from '../../src/page/latchkit/setup.js'
+import { hoverAway } from './hoverAway.js'
 import { byId, host, inShadow, mountApp, settled, shadow, testIds } from './mountApp.js'
 
 describe('C22 before anybody does anything', () => {
   it('the modal is not fetched; a pointer or the focus on our button fetches it', async () => {
-    // The pointer of the tests before may rest where the button is going to be.
-    const corner = document.createElement('p')
-    corner.style.cssText = 'position: fixed; inset: auto 0 0 auto; width: 20px; height: 20px'
-    document.body.append(corner)
-    await userEvent.hover(corner)
+    await hoverAway()
     const { latchkit } = mountApp()
     const { loaders } = getSetup(latchkit)
     const load = vi.spyOn(loaders, 'loadModal')
@@ -32,7 +29,6 @@ describe('C22 before anybody does anything', () => {
     expect(loadOther).toHaveBeenCalled()
     await settled()
     expect(shadow()?.querySelector('dialog')?.open).toBe(false)
-    corner.remove()
   })
 })
 

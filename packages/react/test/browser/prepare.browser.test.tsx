@@ -1,44 +1,15 @@
 import { preloadTokenBalances } from '@latchkit/core/balances'
 import { describe, expect, it, onTestFinished, vi } from 'vitest'
-import { userEvent } from 'vitest/browser'
 import { prefetchTokensOnPress } from '../../src/areas/account/prefetchTokensOnPress.js'
 import { NetworkButton } from '../../src/page/buttons/NetworkButton.js'
 import { getStore } from '../../src/page/provider/getStore.js'
 import { modalStateAtom, routerAtom } from '../../src/page/router/atoms.js'
+import { answerGateway } from './answerGateway.js'
+import { hoverAway } from './hoverAway.js'
 import { byId, host, inShadow, mountApp, settled, setUp, shadow, testIds } from './mountApp.js'
+import { prepareAccount } from './prepareAccount.js'
 
 const dialog = () => shadow()?.querySelector('dialog')
-
-async function hoverAway() {
-  const corner = document.createElement('p')
-  corner.style.cssText = 'position: fixed; inset: auto 0 0 auto; width: 20px; height: 20px'
-  document.body.append(corner)
-  await userEvent.hover(corner)
-  corner.remove()
-}
-
-/** Answers requests to a gateway: the account has no tokens. Returns the paths, to which each request adds one. */
-function answerGateway(): readonly string[] {
-  const paths: string[] = []
-  const fetched = vi.spyOn(globalThis, 'fetch').mockImplementation(async input => {
-    const { pathname } = new URL(String(input))
-    paths.push(pathname)
-    return Response.json(pathname.endsWith('/balance') ? { balances: [] } : { http: ['eip155:1'] })
-  })
-  onTestFinished(() => fetched.mockRestore())
-  return paths
-}
-
-/** Mounts a connected app with the pointer at its button, for which Account is prepared. */
-async function prepareAccount() {
-  const gateway = { url: 'https://gateway.invalid' }
-  const { latchkit, adapter } = mountApp({ config: { gateway, logLevel: 'silent' } })
-  await adapter.connect({ connectorId: 'com.example.first', signal: new AbortController().signal })
-  await byId(testIds.connectButton).hover()
-  await expect.poll(() => inShadow(testIds.view('Account'))).toBeDefined()
-  await preloadTokenBalances(latchkit.client)
-  return latchkit
-}
 
 describe('C22 a button of ours that is about to be pressed', () => {
   it('renders the opening view in a closed dialog and changes nothing that can be seen or heard', async () => {
