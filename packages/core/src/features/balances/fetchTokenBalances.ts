@@ -9,6 +9,7 @@ import { getCurrency } from '../tokens/getCurrency.js'
 import { getBalanceMemory } from './balanceMemory.js'
 import { balanceQueryOptions } from './balanceQueryOptions.js'
 import { TokenBalanceUnavailableError } from './errors.js'
+import { loadGatewayCalls } from './loadGatewayCalls.js'
 import { rankTokens } from './rankTokens.js'
 import type { TokenBalancesQueryParameters } from './tokenBalancesQueryOptions.js'
 import { maxDecimals, toToken, type UnrankedToken } from './toToken.js'
@@ -25,11 +26,6 @@ export type FetchTokenBalancesParameters = TokenBalancesQueryParameters & {
 }
 
 const lifetime = 30_000
-
-const getCalls = /*#__PURE__*/ createOwned(
-  'balances.calls',
-  (): { loaded?: typeof import('./lazy/api.js') } => ({}),
-)
 
 const getFailures = /*#__PURE__*/ createOwned(
   'balances.tokenFailures',
@@ -66,16 +62,6 @@ export async function fetchTokenBalances(
     client.logger.warn('The tokens of the account could not be read', { error: cause })
     throw error
   }
-}
-
-/**
- * Loads the calls of the gateway. Once they are loaded it resolves in the same task: `import()` of a loaded module settles
- * after whatever the page renders meanwhile, such as the dialog of the press.
- */
-export async function loadCalls(client: Client) {
-  const calls = getCalls(client)
-  calls.loaded ??= await import('./lazy/api.js')
-  return calls.loaded
 }
 
 /** Tokens that the wallet lists; undefined if it lists none. */
@@ -120,7 +106,7 @@ async function readFromGateway(
 ): Promise<readonly UnrankedToken[] | undefined> {
   if (!client.config.gateway) return undefined
   const { caipNetworkId } = parameters.network
-  const { fetchTokenRows } = await loadCalls(client)
+  const { fetchTokenRows } = await loadGatewayCalls(client)
   if (isKnownServed(client, caipNetworkId) === false) return undefined
   const served = isServed(client, caipNetworkId)
   try {

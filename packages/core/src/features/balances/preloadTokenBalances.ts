@@ -1,6 +1,6 @@
 import type { Client } from '../../types/client.js'
 import { loadSupportedChains } from '../networks/supportedChainsQueryOptions.js'
-import { loadCalls } from './fetchTokenBalances.js'
+import { loadGatewayCalls } from './loadGatewayCalls.js'
 
 /**
  * Loads the code that reads tokens, NFTs, activity and names from the gateway, without a request: for a view that is about
@@ -11,7 +11,7 @@ import { loadCalls } from './fetchTokenBalances.js'
  */
 export async function preloadTokenBalances(client: Client): Promise<void> {
   if (!client.config.gateway) return
-  const [balances, supportedChains] = await Promise.all([loadCalls(client), loadSupportedChains()])
+  const [balances, supportedChains] = await Promise.all([loadGatewayCalls(client), loadSupportedChains()])
   balances.getSchemas(client)
   supportedChains.getSchema(client)
 }
