@@ -59,7 +59,7 @@ export type LocaleLoader = () => Promise<Partial<Messages> | { readonly default:
  */
 export const english: Messages = /*#__PURE__*/ joinSlices()
 
-// A spread may call a getter, so bundlers keep it where it is not in a call that is marked.
+// A function, since its call can be marked as pure; see `MessageSlice`.
 function joinSlices() {
   return {
     ...accountMessages,

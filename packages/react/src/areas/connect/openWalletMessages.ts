@@ -31,5 +31,4 @@ const own = {
   'openWallet.showQr': 'Use the QR code',
 } as const satisfies MessageSlice
 
-// A spread may call a getter, so bundlers keep it where it is not in a call that is marked.
 export const openWalletMessages = /*#__PURE__*/ Object.assign({}, connectingMessages, own)

@@ -18,5 +18,4 @@ const own = {
   'email.connected': 'You are signed in',
 } as const satisfies MessageSlice
 
-// A spread may call a getter, so bundlers keep it where it is not in a call that is marked.
 export const embeddedMessages = /*#__PURE__*/ Object.assign({}, sectionMessages, own)

@@ -25,5 +25,4 @@ const own = {
   'farcaster.copyFailed': 'The link could not be copied',
 } as const satisfies MessageSlice
 
-// A spread may call a getter, so bundlers keep it where it is not in a call that is marked.
 export const socialMessages = /*#__PURE__*/ Object.assign({}, sectionMessages, own)

@@ -28,5 +28,4 @@ const own = {
   'names.close': 'Done',
 } as const satisfies MessageSlice
 
-// A spread may call a getter, so bundlers keep it where it is not in a call that is marked.
 export const namesMessages = /*#__PURE__*/ Object.assign({}, modalMessages, own)

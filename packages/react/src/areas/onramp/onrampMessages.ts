@@ -46,5 +46,4 @@ const own = {
   'onramp.failedText': 'The payment was declined, or cancelled at the provider.',
 } as const satisfies MessageSlice
 
-// A spread may call a getter, so bundlers keep it where it is not in a call that is marked.
 export const onrampMessages = /*#__PURE__*/ Object.assign({}, modalMessages, own)

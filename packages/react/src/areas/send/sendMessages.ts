@@ -54,5 +54,4 @@ const own = {
   'send.canceled': 'The transaction of {amount} {symbol} was canceled',
 } as const satisfies MessageSlice
 
-// A spread may call a getter, so bundlers keep it where it is not in a call that is marked.
 export const sendMessages = /*#__PURE__*/ Object.assign({}, modalMessages, own)

@@ -51,5 +51,4 @@ const own = {
   'swap.canceled': 'The swap was canceled',
 } as const satisfies MessageSlice
 
-// A spread may call a getter, so bundlers keep it where it is not in a call that is marked.
 export const swapMessages = /*#__PURE__*/ Object.assign({}, modalMessages, own)
