@@ -9,7 +9,7 @@ import { verifyCode } from '@latchkit/secure-protocol/api/emailLogin'
 import { refreshSession } from '@latchkit/secure-protocol/api/session'
 import { getAuthShare } from '@latchkit/secure-protocol/api/wallet'
 import { bundleProgram, findPort } from '@latchkit/service-base/testing'
-import { createDevice } from '../test/createDevice.js'
+import { type CalledSite, createDevice } from '../test/createDevice.js'
 import { createWallet } from '../test/createWallet.js'
 import { appOrigin, openSite, type servers, type TestSite } from '../test/openSite.js'
 import { type Figures, measure } from './measure.js'
@@ -38,13 +38,13 @@ export async function measureNodes(
   let ports = [site.site.port]
   let turn = 0
   // A balancer in turns: consecutive calls of a device reach different nodes.
-  const balanced = {
+  const balanced: CalledSite = {
     get site() {
-      return { url: site.site.url, port: ports[turn++ % ports.length] }
+      return { url: site.site.url, port: ports[turn++ % ports.length] ?? site.site.port }
     },
     inbox: site.inbox,
     now: site.now,
-  } as unknown as TestSite
+  }
   try {
     const accounts = await prepare(balanced, count)
     for (let index = 0; index < nodes; index++) running.push(await startNode(site))
@@ -88,7 +88,7 @@ export async function measureNodes(
 }
 
 /** Signs up accounts, the first of them with wallets, and waits until each may have another code. */
-async function prepare(site: TestSite, count: number) {
+async function prepare(site: CalledSite, count: number) {
   const numbers = Array.from({ length: count }, (_, index) => index)
   const signedUp = await eachOf(numbers, async index => {
     const device = await createDevice(site)

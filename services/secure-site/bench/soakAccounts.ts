@@ -5,9 +5,8 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { startInbox } from '@latchkit/local-stack'
 import { refreshSession, type SessionTokens } from '@latchkit/secure-protocol/api/session'
 import { getAuthShare } from '@latchkit/secure-protocol/api/wallet'
-import { createDevice, type Device } from '../test/createDevice.js'
+import { type CalledSite, createDevice, type Device } from '../test/createDevice.js'
 import { createWallet } from '../test/createWallet.js'
-import type { TestSite } from '../test/openSite.js'
 
 const count = Number(process.argv[2])
 /** Milliseconds between two reads of a share, and reads of an account before another takes its place. */
@@ -25,12 +24,7 @@ type Account = {
 const inbox = await startInbox({ http: 0, smtp: 0 })
 process.send?.({ what: 'inbox', smtpUrl: inbox.smtpUrl })
 const [{ publicUrl, port }] = await once(process, 'message')
-const nodes = {
-  site: { url: publicUrl, port },
-  inbox,
-  proxied: true,
-  now: Date.now,
-} as unknown as TestSite
+const nodes: CalledSite = { site: { url: publicUrl, port }, inbox, proxied: true, now: Date.now }
 
 const kept: Account[] = []
 const counts = { signedIn: 0, reads: 0, failed: 0 }

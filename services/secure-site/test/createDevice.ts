@@ -25,9 +25,14 @@ export type Answer<call extends Call> = {
   error(): ErrorAnswer['error']
 }
 
+/** The site that a device calls: where it is, the mails that it sends, and its clock. */
+export type CalledSite = Pick<TestSite, 'inbox' | 'now' | 'proxied'> & {
+  readonly site: Pick<TestSite['site'], 'url' | 'port'>
+}
+
 /** Sends a request to the site by its Host. */
 export function send(
-  { site, proxied }: Pick<TestSite, 'site' | 'proxied'>,
+  { site, proxied }: Pick<CalledSite, 'site' | 'proxied'>,
   options: {
     readonly method?: string
     readonly path: string
@@ -86,7 +91,7 @@ export type Device = {
 type Headers = { readonly [name: string]: string }
 
 /** Makes a device with a separate address. */
-export async function createDevice(test: TestSite): Promise<Device> {
+export async function createDevice(test: CalledSite): Promise<Device> {
   const pair = await crypto.subtle.generateKey({ name: 'ECDSA', namedCurve: 'P-256' }, false, [
     'sign',
     'verify',
@@ -172,7 +177,7 @@ export function readLink(text: string): string {
 
 /** Sends the form of the link's page. */
 export function approve(
-  test: TestSite,
+  test: Pick<CalledSite, 'site' | 'proxied'>,
   token: string,
   number: string,
   headers: { readonly [name: string]: string } = {},
