@@ -62,17 +62,11 @@ const test = base.extend<object, { deployment: LocalDeployment }>({
 test.skip(!canDeploy(), 'Postgres, Redis and Caddy are not installed')
 
 test('deployed: sign-up by e-mail, a signature and a transaction', async ({
-  openLab,
-  secureSite,
-  signUp,
+  openSignedUp,
   approve,
   chains: [chain],
 }) => {
-  const lab = await openLab({ query: { secureSite: secureSite.url } })
-  await lab.openConnect()
-  await signUp(lab.page, 'deployed@example.test')
-  await lab.expectState({ status: 'connected' })
-  const { address: account = '0x' } = await lab.state()
+  const { lab, account } = await openSignedUp('deployed@example.test')
   await lab.start('sign-message', 'hello')
   await approve(lab.page)
   const { value: signature } = await lab.result('sign-message')

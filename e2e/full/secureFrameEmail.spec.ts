@@ -1,18 +1,12 @@
 import { enterCode, expect, readCode, test } from '../fixtures/secureTest.js'
 
 test('e-mail change: both addresses are proved, and the old one takes it back', async ({
-  openLab,
-  secureSite,
-  signUp,
+  openSignedUp,
   inbox,
 }) => {
   const [from, to] = ['before@example.test', 'after@example.test']
-  const lab = await openLab({ query: { secureSite: secureSite.url } })
+  const { lab, account: address } = await openSignedUp(from)
   const { page } = lab
-  await lab.openConnect()
-  await signUp(page, from)
-  await lab.expectState({ status: 'connected' })
-  const { address = '0x' } = await lab.state()
 
   const last = () => inbox.messages().at(-1)?.id ?? 0
   await lab.openAccount()

@@ -5,17 +5,12 @@ import { expect, test } from '../fixtures/secureTest.js'
 import { untilClosed } from '../fixtures/untilClosed.js'
 
 test('C47 (sec 5): an approval is answered in a window of the secure site, opened by the press that began the request', async ({
-  openLab,
+  openSignedUp,
   secureSite,
-  signUp,
   frameOf,
 }) => {
-  const lab = await openLab({ query: { secureSite: secureSite.url } })
+  const { lab, account } = await openSignedUp('window@example.test')
   const { page } = lab
-  await lab.openConnect()
-  await signUp(page, 'window@example.test')
-  await lab.expectState({ status: 'connected' })
-  const { address: account = '0x' } = await lab.state()
   const view = page.getByTestId('view-ApproveTransaction')
   const button = page.getByTestId('open-approval-window')
   const open = () => approvalWindow(page)
@@ -59,17 +54,11 @@ test('C47 (sec 5): an approval is answered in a window of the secure site, opene
 })
 
 test('C21, C47: a blocked window, a request without a press, a queue and an app that reloads are states that can be left', async ({
-  openLab,
-  secureSite,
-  signUp,
+  openSignedUp,
   context,
 }) => {
-  const lab = await openLab({ query: { secureSite: secureSite.url } })
+  const { lab, account } = await openSignedUp('states@example.test')
   const { page } = lab
-  await lab.openConnect()
-  await signUp(page, 'states@example.test')
-  await lab.expectState({ status: 'connected' })
-  const { address: account = '0x' } = await lab.state()
   const view = page.getByTestId('view-ApproveTransaction')
   const button = page.getByTestId('open-approval-window')
 

@@ -6,17 +6,11 @@ import { untilClosed } from '../fixtures/untilClosed.js'
 const receiver = '0x70997970C51812dc3A010C7d01b50e0d17dc79C8'
 
 test('e-mail: sign-up, a signature, a transaction, a reload, sign-out', async ({
-  openLab,
-  secureSite,
-  signUp,
+  openSignedUp,
   approve,
   chains: [chain],
 }) => {
-  const lab = await openLab({ query: { secureSite: secureSite.url } })
-  await lab.openConnect()
-  await signUp(lab.page, 'ana@example.test')
-  await lab.expectState({ status: 'connected' })
-  const { address: account = '0x' } = await lab.state()
+  const { lab, account } = await openSignedUp('ana@example.test')
   await lab.expectAgreement({ address: account, chainId: 31337 })
   await chain.setBalance({ address: account, value: parseEther('2') })
 

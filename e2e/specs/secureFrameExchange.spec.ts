@@ -7,10 +7,9 @@ import { signInAtSite } from '../fixtures/signInAtSite.js'
 import { untilClosed } from '../fixtures/untilClosed.js'
 
 test('C47 (sec 5): a page that separates its windows has an approval answered through the server, and cannot take its place', async ({
-  openLab,
+  openSignedUp,
   secureSite,
   siteClock,
-  signUp,
   inbox,
   context,
   problems,
@@ -18,12 +17,8 @@ test('C47 (sec 5): a page that separates its windows has an approval answered th
 }) => {
   test.slow()
   const email = 'apart@example.test'
-  const lab = await openLab({ query: { secureSite: secureSite.url, coop: '1' } })
+  const { lab, account } = await openSignedUp(email, { coop: '1' })
   const { page } = lab
-  await lab.openConnect()
-  await signUp(page, email)
-  await lab.expectState({ status: 'connected' })
-  const { address: account = '0x' } = await lab.state()
   const view = page.getByTestId('view-ApproveTransaction')
   siteClock.passed += 31_000
 
@@ -100,15 +95,11 @@ test('C47 (sec 5): a page that separates its windows has an approval answered th
 
 test('C21, C47: a browser without windows has an approval answered in the tab of the app, which gets the answer once', {
   tag: '@full',
-}, async ({ openLab, secureSite, siteClock, signUp, inbox }) => {
+}, async ({ openSignedUp, secureSite, siteClock, inbox }) => {
   test.slow()
   const email = 'one-tab@example.test'
-  const lab = await openLab({ query: { secureSite: secureSite.url } })
+  const { lab, account } = await openSignedUp(email)
   const { page } = lab
-  await lab.openConnect()
-  await signUp(page, email)
-  await lab.expectState({ status: 'connected' })
-  const { address: account = '0x' } = await lab.state()
   siteClock.passed += 31_000
   const appUrl = page.url()
   const viewport = page.viewportSize()
