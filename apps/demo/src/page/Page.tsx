@@ -1,8 +1,8 @@
-import { Configurator, type Setup } from '@latchkit/configurator'
-import { useRef } from 'react'
+import { Configurator, type Setup, useAppearance } from '@latchkit/configurator'
+import { useLocale } from '@latchkit/react'
+import { useEffect, useRef } from 'react'
 import { TrySection } from '../account/TrySection.js'
 import { WalletGuide } from '../guide/WalletGuide.js'
-import { useAppearance } from '../latchkit/useAppearance.js'
 import { Footer } from './Footer.js'
 import { Header } from './Header.js'
 import { Hero } from './Hero.js'
@@ -14,6 +14,7 @@ export type PageProps = { setup: Setup; onChange: (setup: Setup) => void }
 export function Page({ setup, onChange }: PageProps) {
   const main = useRef<HTMLElement>(null)
   useAppearance(setup)
+  usePageAppearance(setup)
   return (
     <>
       <SkipLink to={main} />
@@ -34,4 +35,15 @@ export function Page({ setup, onChange }: PageProps) {
       <Footer />
     </>
   )
+}
+
+/** The page around the kit has its mode and direction. */
+function usePageAppearance({ themeMode }: Setup) {
+  const { direction } = useLocale()
+  useEffect(() => {
+    document.documentElement.dataset.theme = themeMode
+  }, [themeMode])
+  useEffect(() => {
+    document.documentElement.dir = direction
+  }, [direction])
 }

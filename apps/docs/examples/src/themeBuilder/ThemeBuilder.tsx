@@ -5,7 +5,7 @@ import {
   legalUrls,
   type Setup,
   toFeatures,
-  toThemeVariables,
+  useAppearance,
   useKeyedLatchkit,
 } from '@latchkit/configurator'
 import { base, mainnet } from '@latchkit/core/networks'
@@ -16,10 +16,8 @@ import {
   type Latchkit,
   LatchkitProvider,
   NetworkButton,
-  useLocale,
-  useTheme,
 } from '@latchkit/react'
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 import { exampleFrame } from '../gallery/exampleFrame.js'
 import { exampleAdapter } from '../wallet/exampleAdapter.js'
 import { examplePlatform } from '../wallet/examplePlatform.js'
@@ -36,12 +34,7 @@ export function ThemeBuilder() {
 }
 
 function Builder({ setup, onChange }: { setup: Setup; onChange: (setup: Setup) => void }) {
-  const { themeMode, accent, radius, locale } = setup
-  const { setMode, setVariables } = useTheme()
-  const { setLocale } = useLocale()
-  useEffect(() => setMode(themeMode), [setMode, themeMode])
-  useEffect(() => setVariables(toThemeVariables({ accent, radius })), [setVariables, accent, radius])
-  useEffect(() => void setLocale(locale), [setLocale, locale])
+  useAppearance(setup)
   return (
     <div className="builder">
       <div className="live">
