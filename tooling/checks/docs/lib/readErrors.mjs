@@ -66,7 +66,10 @@ function findFrameErrors({ name, sources }) {
   ]
 }
 
-/** Comments with `@error code`, then `@why` and `@solution`, and `@text` where the message varies. */
+/**
+ * Comments with `@error code`, then `@why` and `@solution`, and `@text` where the message varies. Read as text: TypeScript has
+ * no comments of the elements of an array, and takes `@scope/name` in a block of code for a tag.
+ */
 function findComments({ file, source }) {
   return [...source.matchAll(/\/\*\*([\s\S]*?)\*\//g)].flatMap(({ 1: comment, index }) => {
     const lines = comment.split('\n').map(line => line.replace(/^\s*\* ?/, '').trimEnd())
