@@ -25,7 +25,7 @@ type Item =
   | { readonly key: string; readonly replaced: ReplacedTransaction }
   | { readonly key: string; readonly transaction: ActivityTransaction }
 
-const heightOf = (item: Item) => ('heading' in item ? 40 : 64)
+const heightOf = (item: Item) => ('heading' in item ? 34 : 64)
 
 /** Pending transactions, then past transactions and replaced ones by day, newest first. */
 export function ActivityList({ inline }: { inline?: boolean | undefined }) {

@@ -19,7 +19,7 @@ import { useWasShown } from './useWasShown.js'
 type Pair = readonly [Nft, (Nft | undefined)?]
 type Item = { readonly key: string } & ({ readonly heading: string } | { readonly pair: Pair })
 
-const heightOf = (item: Item) => ('heading' in item ? 40 : 208)
+const heightOf = (item: Item) => ('heading' in item ? 34 : 208)
 
 /** The NFTs of the account by collection, two in a row. */
 export function NftsTab() {
