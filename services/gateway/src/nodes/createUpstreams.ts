@@ -106,27 +106,23 @@ async function askUpstream(parameters: {
   readonly signal: AbortSignal
 }): Promise<UpstreamOutcome> {
   const { canStream, maxBytes, buffered } = parameters
-  const stop = new AbortController()
-  const inTime = <result>(work: Promise<result>): Promise<result> =>
-    withTimeout(
-      signal => {
-        if (signal.aborted) stop.abort()
-        signal.addEventListener('abort', () => stop.abort(), { once: true })
-        return work
-      },
-      { timeout: parameters.timeout, signal: parameters.signal },
-    )
-  const begin = async () => {
-    const { signal } = stop
-    const response = await sendRequest(parameters.url, { body: parameters.body, signal })
-    const options = { maxBytes, buffered, canStream: canStream && isOk(response), inTime }
-    return { response, answer: await readAnswer(response, options) }
+  const limits = { timeout: parameters.timeout, signal: parameters.signal }
+  let isStopped = false
+  const begin = async (signal: AbortSignal) => {
+    try {
+      const response = await sendRequest(parameters.url, { body: parameters.body, signal })
+      const stream = canStream && isOk(response) ? limits : undefined
+      return { response, answer: await readAnswer(response, { maxBytes, buffered, stream }) }
+    } catch (error) {
+      isStopped = signal.aborted
+      throw error
+    }
   }
   let begun: { readonly response: JsonResponse; readonly answer: NodeAnswer }
   try {
-    begun = await inTime(begin())
+    begun = await withTimeout(begin, limits)
   } catch {
-    return { kind: 'failed', reason: stop.signal.aborted ? 'timeout' : 'network' }
+    return { kind: 'failed', reason: isStopped ? 'timeout' : 'network' }
   }
   const { response, answer } = begun
   if (answer.kind === 'busy') return { kind: 'failed', reason: 'busy' }

@@ -1,4 +1,5 @@
 import type { Readable } from 'node:stream'
+import { withTimeout } from '@latchkit/service-base/timeout'
 import type { JsonResponse } from './sendRequest.js'
 
 /** Bytes of an answer that are read before it is streamed. */
@@ -43,20 +44,19 @@ export type NodeAnswer =
   | { readonly kind: 'busy' }
 
 /**
- * Reads the body of a response. With `canStream`, an answer longer than 64 KiB is streamed: only its beginning is held
- * in memory. Other answers are held completely, and count against `buffered`.
+ * Reads the body of a response. With `stream`, an answer longer than 64 KiB is streamed: only its beginning is held in
+ * memory. Other answers are held completely, and count against `buffered`.
  */
 export async function readAnswer(
   { contentLength = 0, body }: JsonResponse,
   options: {
     readonly maxBytes: number
     readonly buffered: ByteBudget
-    readonly canStream: boolean
-    /** Bounds the time of one read from a stream. The time that the caller takes to read is not counted. */
-    inTime<result>(work: Promise<result>): Promise<result>
+    /** Bounds of one read from a stream. The time that the caller takes to read is not counted. */
+    readonly stream?: ReadLimits | undefined
   },
 ): Promise<NodeAnswer> {
-  const { maxBytes, buffered, canStream, inTime } = options
+  const { maxBytes, buffered, stream: limits } = options
   if (contentLength > maxBytes) {
     body.destroy()
     return { kind: 'too-long' }
@@ -84,8 +84,8 @@ export async function readAnswer(
       if (length > maxBytes) return giveUp('too-long', reserved)
       if (!buffered.reserve(part.value.byteLength)) return giveUp('busy', reserved)
       parts.push(part.value)
-      if (!canStream || length <= prefixBytes) continue
-      const stream = toStream({ parts, body, reader, maxBytes, length, release, inTime })
+      if (!limits || length <= prefixBytes) continue
+      const stream = toStream({ parts, body, reader, maxBytes, length, release, limits })
       const prefix = Buffer.concat(parts).toString('utf8', 0, prefixBytes)
       return { kind: 'stream', prefix, stream, release }
     }
@@ -95,6 +95,9 @@ export async function readAnswer(
     throw error
   }
 }
+
+/** Milliseconds, and the signal that aborts when the caller leaves. */
+type ReadLimits = { readonly timeout: number; readonly signal: AbortSignal }
 
 /** Reads the parts of a body. */
 type Reader = AsyncIterator<Uint8Array, unknown>
@@ -107,11 +110,18 @@ function toStream(parameters: {
   /** Bytes that were read already. */
   readonly length: number
   release(): void
-  inTime<result>(work: Promise<result>): Promise<result>
+  readonly limits: ReadLimits
 }): ReadableStream<Uint8Array> {
-  const { body, reader, maxBytes, release, inTime } = parameters
+  const { body, reader, maxBytes, release, limits } = parameters
   const parts = [...parameters.parts]
   let { length } = parameters
+  const readPart = (signal: AbortSignal) => {
+    // Ends the read, too.
+    const destroy = () => void body.destroy(signal.reason)
+    if (signal.aborted) destroy()
+    signal.addEventListener('abort', destroy, { once: true })
+    return reader.next()
+  }
   return new ReadableStream(
     {
       async pull(controller) {
@@ -121,7 +131,7 @@ function toStream(parameters: {
           if (parts.length === 0) release()
           return
         }
-        const part = await inTime(reader.next())
+        const part = await withTimeout(readPart, limits)
         if (part.done) {
           controller.close()
           return

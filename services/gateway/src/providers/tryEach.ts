@@ -12,7 +12,7 @@ export async function tryEach<provider, result>(
   onError: (error: ProviderError, provider: provider) => void,
   signal: AbortSignal,
 ): Promise<result> {
-  let last = new ProviderError('no-answer', 'there is no provider')
+  let last: ProviderError | undefined
   for (const provider of providers) {
     try {
       return await ask(provider)
@@ -23,5 +23,5 @@ export async function tryEach<provider, result>(
       onError(error, provider)
     }
   }
-  throw last
+  throw last ?? new ProviderError('no-answer', 'there is no provider')
 }

@@ -1,9 +1,9 @@
 import type { Budget, Limiter, Projects } from '@latchkit/service-base'
 import { type Context, Hono } from 'hono'
-import { bodyLimit } from 'hono/body-limit'
 import type { z } from 'zod'
 import { failed } from '../../http/answers.js'
 import { guardOrigin } from '../../http/guardOrigin.js'
+import { limitBody } from '../../http/limitBody.js'
 import type { AnalyticsSink } from './createSink.js'
 import { type AnalyticsEvent, batchSchema, eventSchema } from './events.js'
 
@@ -31,7 +31,7 @@ export function analyticsRoutes(parameters: {
   app.get('/getAnalyticsConfig', context =>
     context.json({ isAnalyticsEnabled: isOn(context) }, 200, { 'cache-control': 'public, max-age=60' }),
   )
-  const refuse = (context: Context, name: string, description: string, status: 400 | 413 | 415 = 400) =>
+  const refuse = (context: Context, name: string, description: string, status: 400 | 415 = 400) =>
     failed(context, status, [{ name, description: `${name}: ${description}` }])
 
   function route<body>(
@@ -39,9 +39,7 @@ export function analyticsRoutes(parameters: {
     schema: z.ZodType<body>,
     toEvents: (body: body) => readonly AnalyticsEvent[],
   ) {
-    const maxSize = bodyBytes[path]
-    const tooLarge = (context: Context) => refuse(context, 'body', `has at most ${maxSize} bytes`, 413)
-    app.post(path, bodyLimit({ maxSize, onError: tooLarge }), async context => {
+    app.post(path, limitBody(bodyBytes[path]), async context => {
       if (!isOn(context)) return refuse(context, 'analytics', 'is off for this project')
       // `sendBeacon` sends a text as text/plain; a Blob of JSON has its own type.
       const type = context.req.header('content-type')?.split(';')[0]?.trim().toLowerCase()

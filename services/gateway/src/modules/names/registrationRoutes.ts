@@ -1,10 +1,9 @@
 import { type Context, Hono } from 'hono'
-import { bodyLimit } from 'hono/body-limit'
 import { isHex } from 'viem'
 import { z } from 'zod'
 import { CallRefused } from '../../callRefused.js'
-import { failed } from '../../http/answers.js'
 import { guardOrigin } from '../../http/guardOrigin.js'
+import { limitBody } from '../../http/limitBody.js'
 import { readAccount } from '../../tokens/readAccount.js'
 import type { AnswerLookup } from './answerLookup.js'
 import { everyChain } from './coinTypes.js'
@@ -45,11 +44,7 @@ export function registrationRoutes(
     if (registrar) return registrar
     throw new CallRefused(501, 'names', 'are not registered by this gateway')
   }
-  const limit = bodyLimit({
-    maxSize: maxBytes,
-    onError: context =>
-      failed(context, 413, [{ name: 'body', description: `body: has at most ${maxBytes} bytes` }]),
-  })
+  const limit = limitBody(maxBytes)
 
   app.get('/v1/profile/suggestions/:name', async context => {
     const suggestions = await open().suggest(context.req.param('name'))

@@ -1,8 +1,7 @@
 import { type Context, Hono } from 'hono'
-import { bodyLimit } from 'hono/body-limit'
 import { z } from 'zod'
 import { CallRefused } from '../../callRefused.js'
-import { failed } from '../../http/answers.js'
+import { limitBody } from '../../http/limitBody.js'
 import { numberField } from '../../numberField.js'
 import { checkoutPage, checkoutPolicy } from './checkoutPage.js'
 import type { Purchases } from './createPurchases.js'
@@ -42,11 +41,7 @@ export function onrampRoutes(
   readIp: (context: Context) => string | undefined,
 ): Hono {
   const app = new Hono()
-  const limit = bodyLimit({
-    maxSize: maxBytes,
-    onError: context =>
-      failed(context, 413, [{ name: 'body', description: `body: has at most ${maxBytes} bytes` }]),
-  })
+  const limit = limitBody(maxBytes)
 
   app.get('/v1/onramp/options', async context =>
     context.json(await purchases.readOptions(context.req.raw.signal), 200, noStore),

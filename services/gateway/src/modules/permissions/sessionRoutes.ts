@@ -1,9 +1,8 @@
 import { type Context, Hono } from 'hono'
-import { bodyLimit } from 'hono/body-limit'
 import { type Hex, isHex } from 'viem'
 import { z } from 'zod'
 import { CallRefused } from '../../callRefused.js'
-import { failed } from '../../http/answers.js'
+import { limitBody } from '../../http/limitBody.js'
 import { readAccount } from '../../tokens/readAccount.js'
 import type { SessionAccount, Sessions } from './createSessions.js'
 
@@ -39,11 +38,7 @@ export function sessionRoutes(sessions: Sessions | undefined): Hono {
     if (sessions) return sessions
     throw new CallRefused(501, 'sessions', 'are not kept by this gateway')
   }
-  const limit = bodyLimit({
-    maxSize: maxBytes,
-    onError: context =>
-      failed(context, 413, [{ name: 'body', description: `body: has at most ${maxBytes} bytes` }]),
-  })
+  const limit = limitBody(maxBytes)
   const path = '/v1/sessions/:address'
 
   app.get(path, async context => {

@@ -1,7 +1,7 @@
-import { type Context, Hono } from 'hono'
-import { bodyLimit } from 'hono/body-limit'
+import { Hono } from 'hono'
 import { z } from 'zod'
 import { failed } from '../../http/answers.js'
+import { limitBody } from '../../http/limitBody.js'
 import type { TokenPrice } from '../../providers/types.js'
 import { readAccount } from '../../tokens/readAccount.js'
 import type { NameTokens } from './createNameTokens.js'
@@ -21,9 +21,7 @@ const bodySchema = z.object({
 /** Routes of prices: `/v1/fungible/price`. */
 export function priceRoutes(prices: Prices, nameTokens: NameTokens): Hono {
   const app = new Hono()
-  const tooLarge = (context: Context) =>
-    failed(context, 413, [{ name: 'body', description: `body: has at most ${maxBytes} bytes` }])
-  app.post('/v1/fungible/price', bodyLimit({ maxSize: maxBytes, onError: tooLarge }), async context => {
+  app.post('/v1/fungible/price', limitBody(maxBytes), async context => {
     const parsed = bodySchema.safeParse(await context.req.json().catch(() => undefined))
     if (!parsed.success) {
       const [issue] = parsed.error.issues

@@ -1,11 +1,11 @@
 import type { HttpBindings } from '@hono/node-server'
 import type { Budget } from '@latchkit/service-base'
 import { type Context, Hono } from 'hono'
-import { bodyLimit } from 'hono/body-limit'
 import { z } from 'zod'
 import { type Chains, isCaip2 } from '../../chains/loadChains.js'
 import type { Capabilities } from '../../gatewayModule.js'
 import { failed, readQuery } from '../../http/answers.js'
+import { limitBody } from '../../http/limitBody.js'
 import type { RpcProxy } from './createRpcProxy.js'
 import { rpcCodes, rpcError } from './readCalls.js'
 
@@ -60,7 +60,7 @@ export function rpcRoutes(parameters: {
     return context.body(body, reply.status, { 'content-type': 'application/json' })
   }
   for (const path of ['/v1', '/v1/']) {
-    app.post(path, bodyLimit({ maxSize: maxBodyBytes, onError: tooLarge }), answer)
+    app.post(path, limitBody(maxBodyBytes, tooLarge), answer)
     app.on(['GET', 'PUT', 'PATCH', 'DELETE'], path, context => {
       context.header('allow', 'POST')
       return failed(context, 405, [{ name: 'method', description: 'method: must be POST' }])

@@ -1,10 +1,10 @@
 import { type Context, Hono } from 'hono'
-import { bodyLimit } from 'hono/body-limit'
 import { getAddress, isAddress } from 'viem'
 import { z } from 'zod'
 import { CallRefused } from '../../callRefused.js'
 import { type Chains, currencyOf, isCaip2 } from '../../chains/loadChains.js'
-import { failed, readQuery } from '../../http/answers.js'
+import { readQuery } from '../../http/answers.js'
+import { limitBody } from '../../http/limitBody.js'
 import type { Swap } from '../../providers/swap.js'
 import type { RemoteImages } from '../../remote/createRemoteImages.js'
 import type { Tokens } from '../../tokens/loadTokens.js'
@@ -122,37 +122,31 @@ export function swapRoutes(parameters: {
     return context.json({ tx, ...(isReset && { isReset }) }, 200, noStore)
   })
 
-  const tooLarge = (context: Context) =>
-    failed(context, 413, [{ name: 'body', description: `body: has at most ${maxBytes} bytes` }])
-  app.post(
-    '/v1/convert/build-transaction',
-    bodyLimit({ maxSize: maxBytes, onError: tooLarge }),
-    async context => {
-      const parsed = schemas.build.safeParse(await context.req.json().catch(() => undefined))
-      if (!parsed.success) {
-        const [issue] = parsed.error.issues
-        throw new CallRefused(400, String(issue?.path[0] ?? 'body'), issue?.message ?? 'must be JSON')
-      }
-      const { eip155, withApproval, minimum, ...query } = parsed.data
-      const slippage = BigInt(Math.round(eip155.slippage * 100))
-      const swap = {
-        ...toSwap(query, BigInt(query.amount)),
-        slippage,
-        withApproval,
-        minimum: minimum === undefined ? undefined : BigInt(minimum),
-      }
-      const { amountOut, value, ...built } = await swaps.build(swap, context.req.raw.signal)
-      const { eip155: fees, ...made } = toTransaction(query.userAddress, built)
-      const tx = {
-        ...made,
-        value: String(value),
-        amount: String(amountOut),
-        // Here the gas is a string; in an approval it is a number.
-        ...(fees && { eip155: { ...fees, gas: String(fees.gas) } }),
-      }
-      return context.json({ tx }, 200, noStore)
-    },
-  )
+  app.post('/v1/convert/build-transaction', limitBody(maxBytes), async context => {
+    const parsed = schemas.build.safeParse(await context.req.json().catch(() => undefined))
+    if (!parsed.success) {
+      const [issue] = parsed.error.issues
+      throw new CallRefused(400, String(issue?.path[0] ?? 'body'), issue?.message ?? 'must be JSON')
+    }
+    const { eip155, withApproval, minimum, ...query } = parsed.data
+    const slippage = BigInt(Math.round(eip155.slippage * 100))
+    const swap = {
+      ...toSwap(query, BigInt(query.amount)),
+      slippage,
+      withApproval,
+      minimum: minimum === undefined ? undefined : BigInt(minimum),
+    }
+    const { amountOut, value, ...built } = await swaps.build(swap, context.req.raw.signal)
+    const { eip155: fees, ...made } = toTransaction(query.userAddress, built)
+    const tx = {
+      ...made,
+      value: String(value),
+      amount: String(amountOut),
+      // Here the gas is a string; in an approval it is a number.
+      ...(fees && { eip155: { ...fees, gas: String(fees.gas) } }),
+    }
+    return context.json({ tx }, 200, noStore)
+  })
   return app
 }
 

@@ -68,13 +68,7 @@ export function createAskHost(parameters: {
       const json = body === undefined ? undefined : JSON.stringify(body)
       const response = await sendRequest(address, { body: json, headers, signal })
       const buffered = { used: 0, reserve: () => true, release: () => {} }
-      const options = {
-        maxBytes,
-        buffered,
-        canStream: false,
-        inTime: <result>(work: Promise<result>) => work,
-      }
-      const answer = await readAnswer(response, options)
+      const answer = await readAnswer(response, { maxBytes, buffered })
       if (answer.kind === 'text') return { status: response.status, text: answer.text }
       isLong = true
     } catch {
