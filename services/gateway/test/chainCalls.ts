@@ -63,7 +63,7 @@ export function callsOfNodes(chainId: string, account: Hex): readonly ChainCall[
     {
       name: 'build-transaction',
       path: `/v1/convert/build-transaction?${zone}`,
-      body: { ...swap, from: native, to: dollar, eip155: { slippage: 1 } },
+      body: { ...swap, from: native, to: dollar, minimum: '1000000', eip155: { slippage: 1 } },
       // Its data has the time in it.
       same: pick('tx', 'amount'),
     },

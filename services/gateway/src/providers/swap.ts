@@ -27,12 +27,17 @@ export type SwapQuote = {
   readonly hasFee: boolean
 }
 
-/** A transaction that swaps. Amounts are in the smallest unit. */
-export type BuiltSwap = {
+/** What a transaction that swaps calls. */
+export type SwapCall = {
   readonly to: string
   /** Hexadecimal on eip155; on solana the whole transaction in Base64. */
   readonly data: string
+  /** In the smallest unit. */
   readonly value: bigint
+}
+
+/** A transaction that swaps. Amounts are in the smallest unit. */
+export type BuiltSwap = SwapCall & {
   readonly amountOut: bigint
   /** Minimum that the account gets, where the provider returns it. Else the amount less the slippage. */
   readonly minimum?: bigint | undefined
@@ -48,6 +53,13 @@ export type SwapProvider = {
   quote(swap: Swap, signal: AbortSignal): Promise<SwapQuote | undefined>
   /** Reads the spender of the sold token. `undefined` on a chain without allowances. */
   readSpender(chainId: string, signal: AbortSignal): Promise<string | undefined>
-  /** `undefined` without a route. */
-  build(swap: SwapOrder, signal: AbortSignal): Promise<BuiltSwap | undefined>
+  /**
+   * `undefined` without a route. A provider may call `onDraft` with what it is likely to return, while it still reads
+   * the amount: its gas is then estimated at the same time.
+   */
+  build(
+    swap: SwapOrder,
+    signal: AbortSignal,
+    onDraft: (draft: SwapCall) => void,
+  ): Promise<BuiltSwap | undefined>
 }

@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache'
 import { encodeFunctionData, type Hex, parseAbi } from 'viem'
 import { CallRefused } from '../../callRefused.js'
 import type { Exchange, Exchanges } from '../../exchanges/loadExchanges.js'
@@ -5,9 +6,9 @@ import type { Nodes } from '../../nodes/createNodes.js'
 import { type AskNode, createAskNode } from '../../providers/askNode.js'
 import { memoize } from '../../providers/memoize.js'
 import { ProviderError } from '../../providers/providerError.js'
-import type { Swap, SwapProvider } from '../../providers/swap.js'
+import type { Swap, SwapCall, SwapProvider } from '../../providers/swap.js'
 import { encodeSwap, grossOf, netOf } from './encodeSwap.js'
-import { type FindPairs, findRoute } from './findRoute.js'
+import { type FindPairs, findRoute, type Route } from './findRoute.js'
 
 /** Maximum seconds that a transaction may wait. */
 const validity = 1200n
@@ -45,16 +46,22 @@ export function createExchangeSwaps(parameters: {
     // A token may get its first pool at any moment.
     isKept: pools => pools.length > 0,
   })
+  /** The last route between two tokens: likely to be the next one as well, and never used without a new quote. */
+  const lastRoutes = new LRUCache<string, Route>({ max: 1000 })
+  const keyOf = ({ chainId, from, to }: Swap) => `${chainId} ${from} ${to}`
   const memoTime = memoize<bigint>({ lifetime: lifetimes.time, maxKeys: 1000 })
-  const routeOf = async (ask: AskNode, exchange: Tradeable, { chainId, from, to, amount }: Swap) => {
+  const routeOf = async (ask: AskNode, exchange: Tradeable, swap: Swap) => {
+    const { chainId, from, to, amount } = swap
     const wrappedOf = (token: string) => (token === 'native' ? exchange.wrapped : (token as Hex))
     const usable = checked.has(chainId) ? exchange : await withoutForeignV2(ask, exchange)
     if (usable === exchange) checked.add(chainId)
     const asked = { from: wrappedOf(from), to: wrappedOf(to), amount }
     // The reserves of the pools are read each time.
-    return findRoute(ask, usable, asked, (pairs, find) =>
+    const route = await findRoute(ask, usable, asked, (pairs, find) =>
       memoPools(`${chainId} ${usable === exchange} ${asked.from} ${asked.to}`, () => find(pairs)),
     )
+    if (route) lastRoutes.set(keyOf(swap), route)
+    return route
   }
   return {
     serves: chainId => {
@@ -67,29 +74,35 @@ export function createExchangeSwaps(parameters: {
       return route && { amountOut: netOf(route.amountOut, hasFee), hasFee }
     },
     readSpender: async (chainId, signal) => open(chainId, signal).exchange.swapRouter,
-    async build({ slippage, minimum, ...swap }, signal) {
+    async build({ slippage, minimum, ...swap }, signal, onDraft) {
       const { account, from, to, amount } = swap
       const { ask, exchange } = open(swap.chainId, signal)
-      const [route, time] = await Promise.all([
-        routeOf(ask, exchange, swap),
-        memoTime(swap.chainId, () => readTime(ask)),
-      ])
+      const toCall = (route: Route, time: bigint, least: bigint): SwapCall => {
+        const data = encodeSwap({
+          route,
+          amount,
+          feeRecipient,
+          deadline: time + validity,
+          account: account as Hex,
+          minimum: least,
+          sellsCurrency: from === 'native',
+          buysCurrency: to === 'native',
+        })
+        return { to: exchange.swapRouter, data, value: from === 'native' ? amount : 0n }
+      }
+      const readDeadline = async () => {
+        const time = await memoTime(swap.chainId, () => readTime(ask))
+        const likely = lastRoutes.get(keyOf(swap))
+        // With a given minimum, the call does not depend on the amount of the quote.
+        if (likely && minimum !== undefined) onDraft(toCall(likely, time, grossOf(minimum, hasFee)))
+        return time
+      }
+      const [time, route] = await Promise.all([readDeadline(), routeOf(ask, exchange, swap)])
       if (!route) return undefined
       const least =
         minimum === undefined ? (route.amountOut * (whole - slippage)) / whole : grossOf(minimum, hasFee)
-      const data = encodeSwap({
-        route,
-        amount,
-        feeRecipient,
-        deadline: time + validity,
-        account: account as Hex,
-        minimum: least,
-        sellsCurrency: from === 'native',
-        buysCurrency: to === 'native',
-      })
-      const value = from === 'native' ? amount : 0n
       const amountOut = netOf(route.amountOut, hasFee)
-      return { to: exchange.swapRouter, data, value, amountOut, minimum: netOf(least, hasFee) }
+      return { ...toCall(route, time, least), amountOut, minimum: netOf(least, hasFee) }
     },
   }
 }

@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises'
 import {
   decodeFunctionData,
   encodeAbiParameters,
@@ -149,6 +150,42 @@ describe('build', () => {
     expect(asked.find(({ method }) => method === 'eth_estimateGas')?.params).toEqual([
       { from: account, to: firstSpender, data: '0x12', value: '0x7' },
     ])
+  })
+
+  it('estimates a draft while the provider still builds, and once where the draft is what it built', async () => {
+    const draft = { to: firstSpender, data: '0x12', value: 0n }
+    const buildWith = (data: string | undefined, script = {}) => {
+      const meanwhile: string[] = []
+      const swapping = provider({
+        async build(_, __, onDraft) {
+          onDraft(draft)
+          await setImmediate()
+          meanwhile.push(...asked.map(({ method }) => method))
+          return data === undefined ? undefined : { ...draft, data, amountOut: 3n }
+        },
+      })
+      const { swaps, asked } = open([swapping], script)
+      const swap = { chainId, account, from: token, to: other, amount: 7n, slippage: 100n }
+      return { asked, meanwhile, built: swaps.build(swap, signal) }
+    }
+    const estimates = (calls: readonly Call[]) =>
+      calls.filter(({ method }) => method === 'eth_estimateGas').map(({ params: [{ data }] }) => data)
+
+    const likely = buildWith('0x12')
+    expect(await likely.built).toMatchObject({ data: '0x12', gas: 12n })
+    expect(likely.meanwhile).toEqual(['eth_estimateGas'])
+    expect(estimates(likely.asked)).toEqual(['0x12'])
+
+    const another = buildWith('0x34')
+    expect(await another.built).toMatchObject({ data: '0x34', gas: 12n })
+    expect(estimates(another.asked)).toEqual(['0x12', '0x34'])
+
+    const refused = { status: 400, parameter: 'transaction' }
+    await expect(buildWith('0x12', { eth_estimateGas: undefined }).built).rejects.toMatchObject(refused)
+    const answers = { eth_estimateGas: 'none' }
+    await expect(buildWith('0x12', answers).built).rejects.toMatchObject({ reason: 'bad-answer' })
+    // The failure of a draft that was not built changes no answer.
+    await expect(buildWith(undefined, answers).built).rejects.toMatchObject({ status: 400, parameter: 'to' })
   })
 
   it('refuses one that pays more than is sold, or would revert', async () => {

@@ -13,10 +13,10 @@ import { type AskNode, createAskNode, tryAsk } from '../../providers/askNode.js'
 import { type Providers, pickFrom } from '../../providers/loadProviders.js'
 import { memoize } from '../../providers/memoize.js'
 import { ProviderError } from '../../providers/providerError.js'
-import type { BuiltSwap, Swap, SwapOrder, SwapProvider, SwapQuote } from '../../providers/swap.js'
+import type { BuiltSwap, Swap, SwapCall, SwapOrder, SwapProvider, SwapQuote } from '../../providers/swap.js'
 import { tryEach } from '../../providers/tryEach.js'
 import { readNumber } from '../../tokens/describeTokens.js'
-import { encodeApproval, simulateApproved } from './simulateApproved.js'
+import { encodeApproval, type SwapOutcome, simulateApproved } from './simulateApproved.js'
 
 /** A transaction of an account on eip155. Amounts are in the smallest unit. */
 export type SwapTransaction = {
@@ -125,7 +125,33 @@ export function createSwaps(parameters: {
     },
     async build({ withApproval, ...swap }, signal) {
       check(swap)
-      const built = await ask(swap.chainId, one => buildAtLeast(one, swap, signal), signal)
+      const simulate = async ({ to, data, value }: SwapCall): Promise<SwapOutcome> => {
+        const node = nodeOf(swap.chainId, signal)
+        const call = {
+          from: swap.account as Hex,
+          to: to as Hex,
+          data: data as Hex,
+          value: numberToHex(value),
+        }
+        const spender =
+          withApproval && swap.from !== 'native'
+            ? await ask(swap.chainId, one => one.readSpender(swap.chainId, signal), signal)
+            : undefined
+        if (spender !== undefined) {
+          const approved = { token: swap.from as Hex, spender: spender as Hex, amount: swap.amount, call }
+          return simulateApproved(node, approved)
+        }
+        const gas = await estimateGas(node, call)
+        return gas === undefined ? { kind: 'reverted' } : { kind: 'done', gas }
+      }
+      const drafts = new Map<string, Promise<SwapOutcome>>()
+      const onDraft = (draft: SwapCall) => {
+        const outcome = simulate(draft)
+        // Fails the build only if the draft is what was built.
+        outcome.catch(() => {})
+        drafts.set(keyOf(draft), outcome)
+      }
+      const built = await ask(swap.chainId, one => buildAtLeast(one, swap, signal, onDraft), signal)
       if (!built) throw new CallRefused(400, 'to', 'cannot be swapped for that amount')
       const { to, data, value, amountOut } = built
       const known = { to, data, value, amountOut }
@@ -134,31 +160,15 @@ export function createSwaps(parameters: {
       if (value > (swap.from === 'native' ? swap.amount : 0n)) {
         throw new ProviderError('bad-answer', 'a provider built a transaction that costs more than is sold')
       }
-      const node = nodeOf(swap.chainId, signal)
-      const call = {
-        from: swap.account as Hex,
-        to: to as Hex,
-        data: data as Hex,
-        value: numberToHex(value),
+      const [gasPrice, outcome] = await Promise.all([
+        readPrice(swap.chainId, nodeOf(swap.chainId, signal)),
+        drafts.get(keyOf(built)) ?? simulate(built),
+      ])
+      if (outcome.kind === 'reverted') {
+        const failing = 'would fail: the balance, the allowance or the price does not do'
+        throw new CallRefused(400, 'transaction', failing)
       }
-      const failing = 'would fail: the balance, the allowance or the price does not do'
-      const refuse = () => new CallRefused(400, 'transaction', failing)
-      const spender =
-        withApproval && swap.from !== 'native'
-          ? await ask(swap.chainId, one => one.readSpender(swap.chainId, signal), signal)
-          : undefined
-      if (spender !== undefined) {
-        const approved = { token: swap.from as Hex, spender: spender as Hex, amount: swap.amount, call }
-        const [gasPrice, result] = await Promise.all([
-          readPrice(swap.chainId, node),
-          simulateApproved(node, approved),
-        ])
-        if (result.kind === 'reverted') throw refuse()
-        return result.kind === 'done' ? { ...known, gas: result.gas, gasPrice } : known
-      }
-      const [gasPrice, gas] = await Promise.all([readPrice(swap.chainId, node), estimateGas(node, call)])
-      if (gas === undefined) throw refuse()
-      return { ...known, gas, gasPrice }
+      return outcome.kind === 'done' ? { ...known, gas: outcome.gas, gasPrice } : known
     },
   }
 }
@@ -170,17 +180,20 @@ async function buildAtLeast(
   provider: SwapProvider,
   { slippage, ...swap }: SwapOrder,
   signal: AbortSignal,
+  onDraft: (draft: SwapCall) => void,
 ): Promise<BuiltSwap | undefined> {
   const { minimum } = swap
-  const first = await provider.build({ ...swap, slippage }, signal)
+  const first = await provider.build({ ...swap, slippage }, signal, onDraft)
   if (!first || minimum === undefined || leastOf(first, slippage) >= minimum) return first
   if (first.amountOut >= minimum) {
     const lower = ((first.amountOut - minimum) * whole) / first.amountOut
-    const second = await provider.build({ ...swap, slippage: lower }, signal)
+    const second = await provider.build({ ...swap, slippage: lower }, signal, onDraft)
     if (second && leastOf(second, lower) >= minimum) return second
   }
   throw new CallRefused(400, 'minimum', 'is more than the swap gives now')
 }
+
+const keyOf = ({ to, data, value }: SwapCall): string => `${to} ${data} ${value}`
 
 const leastOf = ({ minimum, amountOut }: BuiltSwap, slippage: bigint): bigint =>
   minimum !== undefined && minimum <= amountOut ? minimum : (amountOut * (whole - slippage)) / whole

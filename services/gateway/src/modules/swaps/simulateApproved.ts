@@ -6,6 +6,11 @@ const schema = z
   .array(z.object({ calls: z.array(z.object({ status: z.string(), gasUsed: z.string() })) }))
   .length(1)
 
+/** Outcome of a simulated swap. `unknown`: the node does not simulate it. */
+export type SwapOutcome =
+  | { readonly kind: 'reverted' | 'unknown' }
+  | { readonly kind: 'done'; readonly gas: bigint }
+
 /** A swap of a token, and its approval in the same batch. */
 export type ApprovedSwap = {
   readonly token: Hex
@@ -33,7 +38,7 @@ export const encodeApproval = (spender: Hex, amount: bigint): Hex =>
 export async function simulateApproved(
   ask: AskNode,
   { token, spender, amount, call }: ApprovedSwap,
-): Promise<{ readonly kind: 'reverted' | 'unknown' } | { readonly kind: 'done'; readonly gas: bigint }> {
+): Promise<SwapOutcome> {
   for (const approvals of [[amount], [0n, amount]]) {
     const calls = [
       ...approvals.map(value => ({ from: call.from, to: token, data: encodeApproval(spender, value) })),

@@ -22,7 +22,7 @@ import {
   publicActions,
 } from 'viem'
 import { privateKeyToAccount } from 'viem/accounts'
-import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest'
 import { askConvert, chainId, on, type Tx } from '../../../test/askConvert.js'
 import type { RunningGateway } from '../../exports/index.js'
 import { startGateway } from '../../exports/index.js'
@@ -301,6 +301,28 @@ describe('/v1/convert', () => {
     await send((await build(free, native, dollar, parseUnits('5', 18))).body.tx)
     const [worse] = await quote(counted, native, dollar, sold)
     expect(Number(worse?.toAmount)).toBeLessThan(Number(first?.toAmount))
+  })
+
+  it('estimates the gas by the last route while it quotes, where the minimum is given', async () => {
+    const node = await startEndpoint(stack.chains[0].rpcUrl)
+    const counted = await startGateway({ ...options, rpcUrls: { [chainId]: [node.url] } })
+    onTestFinished(() => counted.close())
+    const sold = parseUnits('1', 18)
+    await quote(counted, native, dollar, sold)
+    node.posts.length = 0
+    // The route is the same, so that its gas is estimated once.
+    expect((await build(counted, native, dollar, sold, { minimum: '1' })).status).toBe(200)
+    expect(node.posts.flat().filter(method => method === 'eth_estimateGas')).toHaveLength(1)
+    node.posts.length = 0
+    node.behaviour = { methods: ['eth_call'], hangs: true }
+    const unquoted = build(counted, native, dollar, sold, { minimum: '1' })
+    try {
+      await vi.waitFor(() => expect(node.posts.flat()).toContain('eth_estimateGas'))
+    } finally {
+      await node.stop()
+    }
+    // An estimate is no quote.
+    expect((await unquoted).status).toBe(502)
   })
 
   it('gives no less than the slippage allows', async () => {
