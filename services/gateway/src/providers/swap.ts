@@ -27,7 +27,7 @@ export type SwapQuote = {
   readonly hasFee: boolean
 }
 
-/** What a transaction that swaps calls. */
+/** The call of a transaction that swaps. */
 export type SwapCall = {
   readonly to: string
   /** Hexadecimal on eip155; on solana the whole transaction in Base64. */
