@@ -65,7 +65,11 @@ export async function untilStored({ url }: BenchGateway, chain: string, block: n
 /** How long a call took, in milliseconds, until the whole answer was there. */
 export type CallTime = { readonly took: number; readonly isFailed: boolean }
 
-function ask(agent: Agent, port: number, { path: target, body }: ChainCall): Promise<CallTime> {
+/** The connections of callers. */
+export const openAgent = () => new Agent({ keepAlive: true, maxSockets: 256 })
+
+/** Sends one call. */
+export function ask(agent: Agent, port: number, { path: target, body }: ChainCall): Promise<CallTime> {
   const start = performance.now()
   return new Promise(resolve => {
     const end = (isFailed: boolean) => resolve({ took: performance.now() - start, isFailed })
@@ -86,7 +90,7 @@ export async function callSteadily(
   calls: readonly ChainCall[],
   { perSecond, seconds }: { readonly perSecond: number; readonly seconds: number },
 ): Promise<readonly CallTime[]> {
-  const agent = new Agent({ keepAlive: true, maxSockets: 256 })
+  const agent = openAgent()
   const open: Promise<CallTime>[] = []
   const start = performance.now()
   for (let turn = 0; turn < perSecond * seconds; turn++) {

@@ -12,6 +12,7 @@ import {
   untilStored,
 } from './benchGateway.js'
 import { measureIndex } from './measureIndex.js'
+import { measureNode, type NodeRequests, readNodeRequests } from './measureNode.js'
 import { type BenchChain, chainId, prepareChain } from './prepareChain.js'
 
 // Performance of a gateway with a chain, over loopback: the rate of the index, how long each call takes at a steady rate, and
@@ -44,9 +45,12 @@ function callsOf(chain: BenchChain): readonly ChainCall[] {
 
 /**
  * Milliseconds of the 50th and 99th percentile of each call and of the processor of the gateway for one, those of
- * `/healthz` before and after them, and the resident megabytes of the gateway with PGlite after all of them.
+ * `/healthz` before and after them, and the resident megabytes of the gateway with PGlite after all of them. `node`: the
+ * milliseconds of the node alone for what the gateway requests of it for such a call.
  */
 async function measureCalls(chain: BenchChain) {
+  const unlimited = { ...chain, environment: { ...chain.environment, ...limits } }
+  const requests = await readNodeRequests(unlimited, chainId, callsOfNodes(chainId, chain.account))
   const { dataDir } = await seedStore()
   await mkdir(dataDir, { recursive: true })
   const gateway = await startBenchGateway({ ...chain.environment, ...limits, DATA_DIR: dataDir })
@@ -68,8 +72,20 @@ async function measureCalls(chain: BenchChain) {
       return { p50: percentile(took, 0.5), p99: percentile(took, 0.99), failed, processor }
     }
     const first = await measure(health)
-    const found: { [name: string]: ReturnType<typeof toFigures> } = {}
-    for (const call of callsOf(chain)) found[call.name] = toFigures(await measure(call))
+    const measureAlone = async (asked: NodeRequests) => {
+      await measureNode(chain, asked, warm)
+      const took = await measureNode(chain, asked, steady)
+      return { p50: percentile(took, 0.5), p99: percentile(took, 0.99) }
+    }
+    type Found = ReturnType<typeof toFigures> & {
+      readonly node: Awaited<ReturnType<typeof measureAlone>> | undefined
+    }
+    const found: { [name: string]: Found } = {}
+    for (const call of callsOf(chain)) {
+      const asked = requests.get(call.name) ?? []
+      const node = asked.length > 0 ? await measureAlone(asked) : undefined
+      found[call.name] = { ...toFigures(await measure(call)), node }
+    }
     const figures = toFigures(first, await measure(health))
     return { health: figures, calls: found, memory: await gateway.readMemory() }
   } finally {

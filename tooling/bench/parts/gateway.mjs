@@ -21,11 +21,12 @@ export async function gateway({ add, note }) {
     readingOverIndexRatio,
     rates,
   )
-  for (const [name, { p50, p99, failed, processor }] of Object.entries(calls)) {
+  for (const [name, { p50, p99, failed, processor, node }] of Object.entries(calls)) {
     const failures = failed > 0 ? `, ${failed} failed` : ''
     const used = `${processor.toFixed(2)} ms of the processor, /healthz ${health.processor.toFixed(2)} ms`
     const times = `p50 ${p50.toFixed(2)} ms, p99 ${p99.toFixed(2)} ms, /healthz ${health.p99.toFixed(2)} ms`
-    const beside = `${times}; ${used}${failures}`
+    const alone = node ? `, the node alone ${node.p99.toFixed(2)} ms` : ''
+    const beside = `${times}${alone}; ${used}${failures}`
     add(`gateway: ${name}, 200 per second: p99 over /healthz`, p99 / health.p99, '×', overHealthRatio, beside)
   }
   add('gateway: resident memory with PGlite, after these calls', memory, 'MB', residentMegabytes)
