@@ -236,7 +236,7 @@ describe('build', () => {
       eth_simulateV1: [{ calls: statuses.map(status => ({ status, gasUsed: '0xa' })) }],
     })
     const { asked, built } = build({}, token, simulated('0x1', '0x1'), true)
-    expect(await built).toMatchObject({ to: firstSpender, gas: 12n, gasPrice: 2n })
+    expect(await built).toMatchObject({ to: firstSpender, gas: 15n, gasPrice: 2n })
     const { params } = asked.find(({ method }) => method === 'eth_simulateV1') ?? {}
     const approval = { abi: erc20Abi, functionName: 'approve', args: [firstSpender, 7n] } as const
     expect(params?.[0]).toMatchObject({
