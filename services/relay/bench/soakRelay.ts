@@ -108,7 +108,7 @@ async function level(): Promise<void> {
     await wait(100)
   }
   isLevelling = false
-  report('level')
+  await report('level')
 }
 
 /** Publishes until the end: each message until it is acknowledged. */
@@ -143,18 +143,21 @@ async function keepPublishing(publisher: number): Promise<void> {
 }
 
 const lost = () => [...acknowledged].filter(number => !received.has(number)).length
-const report = (what: string) =>
-  process.send?.({ what, acknowledged: acknowledged.size, received: received.size, lost: lost(), ...counts })
+/** Settles when the parent has got it. */
+const report = (what: string) => {
+  const message = { what, acknowledged: acknowledged.size, received: received.size, lost: lost(), ...counts }
+  return new Promise(resolve => process.send?.(message, undefined, undefined, resolve))
+}
 
 process.on('message', async what => {
-  if (what === 'report') report('report')
+  if (what === 'report') await report('report')
   if (what === 'level') await level()
   if (what !== 'end') return
   isEnding = true
   await publishing
   // The mailbox is emptied after the last message, in a minute at most.
   for (let seconds = 0; seconds < 60 && lost() > 0; seconds++) await wait(1_000)
-  report('result')
+  await report('result')
   process.disconnect()
   process.exit(0)
 })
@@ -164,4 +167,4 @@ for (let start = 0; start < sockets; start += 100) {
   while (counts.open < Math.min(sockets, start + 100)) await wait(10)
 }
 const publishing = Promise.all(Array.from({ length: publisherCount }, (_, index) => keepPublishing(index)))
-report('ready')
+await report('ready')

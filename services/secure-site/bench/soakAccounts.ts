@@ -55,6 +55,12 @@ async function isKept(account: Account): Promise<boolean> {
   }
 }
 
+/** The message of an error without its times, so that there are few of them. */
+function toReason(error: unknown): string {
+  const message = error instanceof Error ? error.message : String(error)
+  return message.replace(/\d{10,}/g, '…').slice(0, 300)
+}
+
 async function keepSigningIn(): Promise<void> {
   while (!isEnding) {
     try {
@@ -74,8 +80,8 @@ async function keepSigningIn(): Promise<void> {
       }
     } catch (error) {
       counts.failed += 1
-      const message = error instanceof Error ? error.message.slice(0, 300) : String(error)
-      failures.set(message, (failures.get(message) ?? 0) + 1)
+      const reason = toReason(error)
+      failures.set(reason, (failures.get(reason) ?? 0) + 1)
       await wait(1_000)
     }
   }
@@ -88,18 +94,15 @@ for (let index = 0; index < count; index++) {
 }
 while (counts.signedIn === 0) await wait(50)
 process.send?.({ what: 'ready' })
-const report = (what: string, more: object = {}) =>
-  process.send?.({
-    what,
-    wallets: kept.length,
-    ...counts,
-    failures: Object.fromEntries(failures),
-    ...more,
-  })
+/** Settles when the parent has got it. */
+const report = (what: string, more: object = {}) => {
+  const message = { what, wallets: kept.length, ...counts, failures: Object.fromEntries(failures), ...more }
+  return new Promise(resolve => process.send?.(message, undefined, undefined, resolve))
+}
 for (;;) {
   const [what] = await once(process, 'message')
   if (what === 'end') break
-  report('report')
+  await report('report')
 }
 isEnding = true
 await Promise.all(all)
@@ -110,6 +113,6 @@ const check = async () => {
     if (!(await isKept(account).catch(() => false))) lost += 1
 }
 await Promise.all(Array.from({ length: 16 }, check))
-report('result', { lost })
+await report('result', { lost })
 process.disconnect()
 await inbox.stop()

@@ -7,7 +7,7 @@ export type Counts = { readonly what: string; readonly [name: string]: unknown }
 /** A load in a separate process: a file in `bench` of a service. */
 export type Load = {
   send(message: unknown): void
-  /** Settles with the next message of that kind. */
+  /** Settles with the next message of that kind. Rejects if the load ends before. */
   next(what: string): Promise<Counts>
   kill(): void
 }
@@ -30,13 +30,16 @@ export function startLoad(file: string, parameters: unknown): Load {
       child.send(message as string)
     },
     next: what =>
-      new Promise(resolve => {
+      new Promise((resolve, reject) => {
+        const onDisconnect = () => reject(new TypeError(`${file} ended without its ${what}`))
         const onMessage = (message: Counts) => {
           if (message.what !== what) return
           child.off('message', onMessage)
+          child.off('disconnect', onDisconnect)
           resolve(message)
         }
         child.on('message', onMessage)
+        child.once('disconnect', onDisconnect)
       }),
     kill: () => {
       isEnding = true
