@@ -19,6 +19,6 @@ export function limitBody(
     const length = context.req.header('content-length')
     const isDeclared = length !== undefined && context.req.header('transfer-encoding') === undefined
     if (!isDeclared) return limitUndeclared(context, next)
-    return Number(length) > maxSize ? onError(context) : next()
+    return Number(length) <= maxSize ? next() : onError(context)
   }
 }

@@ -205,9 +205,10 @@ describe('POST /v1/fungible/price', () => {
 
   it('refuses bodies that are no question by 400', async () => {
     const { url } = await open()
-    const post = async (body: string) => {
+    const post = async (body: string | ReadableStream) => {
       const headers = { 'content-type': 'application/json' }
-      const response = await fetch(`${url}/v1/fungible/price`, { method: 'POST', headers, body })
+      const request = { method: 'POST', headers, body, duplex: 'half' } as const
+      const response = await fetch(`${url}/v1/fungible/price`, request)
       const { reasons } = (await response.json()) as { reasons: { name: string }[] }
       return [response.status, reasons[0]?.name]
     }
@@ -219,6 +220,9 @@ describe('POST /v1/fungible/price', () => {
       400,
       'addresses',
     ])
-    expect(await post('x'.repeat(40_000))).toEqual([413, 'body'])
+    const long = 'x'.repeat(40_000)
+    expect(await post(long)).toEqual([413, 'body'])
+    // In chunks, without a declared length.
+    expect(await post(new Blob([long]).stream())).toEqual([413, 'body'])
   })
 })
