@@ -1,6 +1,6 @@
 'use client'
 import { getTokenImageUrl, type TokenBalance } from '@latchkit/core/balances'
-import { memo, useEffect, useMemo, useState } from 'react'
+import { memo, useEffect, useLayoutEffect, useMemo, useState } from 'react'
 import { Button } from '../../modal/components/Button.js'
 import { Row } from '../../modal/components/Row.js'
 import { WalletIcon } from '../../modal/components/WalletIcon.js'
@@ -29,7 +29,8 @@ export function TokensTab() {
   const { client } = useLatchkit()
   const wasShown = useWasShown()
   const { tokenBalances, error, isError, lastRetry, refetch } = useTokenBalances({ enabled: wasShown })
-  useEffect(() => (wasShown ? undefined : prefetchTokensOnPress(client)), [client, wasShown])
+  // A press may come before the other effects run.
+  useLayoutEffect(() => (wasShown ? undefined : prefetchTokensOnPress(client)), [client, wasShown])
   const isPaused = usePause(lastRetry)
   const figures = useFigures()
   const [isWhole, setIsWhole] = useState(false)

@@ -4,7 +4,7 @@ import { accountAtom } from '@latchkit/core/connection'
 import { networkAtom } from '@latchkit/core/networks'
 import { openQueryClient } from '@latchkit/core/query'
 import { QueryClient } from '@tanstack/react-query'
-import { isOpenAtom, modalStateAtom, pressAtom } from '../../page/router/atoms.js'
+import { isOpenAtom, isPressedAtom, modalStateAtom } from '../../page/router/atoms.js'
 import { preparedEntryAtom } from '../../page/router/lazyAtoms.js'
 import type { ViewName } from '../../page/router/types.js'
 
@@ -23,7 +23,12 @@ export function prefetchTokensOnPress(client: Client): () => void {
       tokenBalancesQueryOptions(client, { address, network }),
     )
   }
-  const stopPress = store.sub(pressAtom, () => prefetch(store.get(preparedEntryAtom)?.view))
+  const followPress = () => {
+    if (store.get(isPressedAtom)) prefetch(store.get(preparedEntryAtom)?.view)
+  }
+  // On a touch screen the press begins before Account is prepared.
+  followPress()
+  const stopPress = store.sub(isPressedAtom, followPress)
   const stopOpening = store.sub(isOpenAtom, () => prefetch(store.get(modalStateAtom).view))
   return () => {
     stopPress()

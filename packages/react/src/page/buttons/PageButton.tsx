@@ -5,7 +5,7 @@ import { useLatchkit } from '../hooks/useLatchkit.js'
 import { localeAtom } from '../i18n/atoms.js'
 import type { OpenParameters } from '../latchkit/types.js'
 import { getStore } from '../provider/getStore.js'
-import { modalErrorAtom, pressAtom } from '../router/atoms.js'
+import { isPressedAtom, modalErrorAtom } from '../router/atoms.js'
 import { prepareModal } from '../router/ensureModal.js'
 import type { buttonTestIds } from '../testIds/buttonTestIds.js'
 import { themeAtom } from '../theme/atoms.js'
@@ -39,7 +39,10 @@ export function PageButton({ variant, testId, name, busy, opens, children }: Pag
   // A strict policy forbids the style attribute in a server's HTML. React sets the style on an element that it created.
   const [isOwn, setOwn] = useState(false)
   useEffect(() => setOwn(ref.current?.style.length === 0), [])
+  // A button that is removed while it is held down gets no event of the release.
+  useEffect(() => () => getStore(latchkit).set(isPressedAtom, false), [latchkit])
   const prepare = () => prepareModal(latchkit, opens)
+  const setPressed = (isPressed: boolean) => getStore(latchkit).set(isPressedAtom, isPressed)
   const change = (part: Partial<typeof resting>) => setInteraction(known => ({ ...known, ...part }))
   // Renders the results of the press that opens the modal after the modal.
   const end = (part: Partial<typeof resting>) => startTransition(() => change(part))
@@ -66,14 +69,18 @@ export function PageButton({ variant, testId, name, busy, opens, children }: Pag
       }}
       onPointerLeave={() => {
         isNear.current = false
+        setPressed(false)
         end({ hovered: false, pressed: false })
       }}
       onPointerDown={({ button }) => {
         prepare()
         change({ pressed: true })
-        if (button === 0) getStore(latchkit).set(pressAtom, {})
+        setPressed(button === 0)
       }}
-      onPointerUp={() => end({ pressed: false })}
+      onPointerUp={() => {
+        setPressed(false)
+        end({ pressed: false })
+      }}
       onFocus={({ currentTarget }) => {
         prepare()
         change({ focused: currentTarget.matches(':focus-visible') })

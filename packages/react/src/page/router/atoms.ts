@@ -16,8 +16,8 @@ export const preparedAtom: PrimitiveAtom<Prepared | undefined> = /*#__PURE__*/ a
   undefined,
 )
 
-/** A new object each time a button of the kit is pressed down: a person may release it elsewhere. */
-export const pressAtom: PrimitiveAtom<object> = /*#__PURE__*/ atom<object>({})
+/** Whether a button of the kit is held down: a person may release it elsewhere. */
+export const isPressedAtom: PrimitiveAtom<boolean> = /*#__PURE__*/ atom<boolean>(false)
 
 /** Whether the modal is open. True while it is still loading, false while it is still closing. */
 export const isOpenAtom = /*#__PURE__*/ atom(get => get(routerAtom).open)
