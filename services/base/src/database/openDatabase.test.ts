@@ -204,7 +204,7 @@ if (process.env.LATCHKIT_FULL)
       await vi.waitFor(async () => expect(await other.orm.execute(found)).toMatchObject({ rows: [] }))
       await transaction.execute(sql`select 1`)
     })
-    await expect(lost).rejects.toThrow()
+    await expect(lost).rejects.toSatisfy(isUnavailable)
     await database.orm.execute(sql`select 1`)
   })
 

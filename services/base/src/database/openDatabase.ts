@@ -145,15 +145,17 @@ async function openServer(
   }
 }
 
+/** Messages of pg and of PGlite without a code. A transaction fails with that of its rollback, `… is not queryable`. */
+const lostConnection =
+  /timeout exceeded when trying to connect|Connection terminated|is not queryable|PGlite is closed/
+
 /** Whether an error of a query means that the database is unreachable, and not that the query is wrong. */
 export function isUnavailable(error: unknown): boolean {
   for (let at = error; at instanceof Error; at = at.cause) {
     const code = 'code' in at && typeof at.code === 'string' ? at.code : ''
     // SQLSTATE: 08 connection, 53 resources, 57 ended by an operator or a time-out.
     if (/^(?:08|53|57)|^(?:ECONN|EPIPE|ETIMEDOUT|ENOTFOUND|EAI_)/.test(code)) return true
-    if (/timeout exceeded when trying to connect|Connection terminated|PGlite is closed/.test(at.message)) {
-      return true
-    }
+    if (lostConnection.test(at.message)) return true
   }
   return false
 }
