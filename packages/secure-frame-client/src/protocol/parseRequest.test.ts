@@ -5,6 +5,16 @@ import { parseRequest } from './parseRequest.js'
 
 const id = '3f1d7c9e-6f0b-4a8e-9d63-2f4b1c0a7e55'
 const address = '0xab16a96D359eC26a11e2C2b3d8f8B8942d5Bfcdb'
+const operation = {
+  sender: address,
+  nonce: '0x0',
+  callData: '0x12',
+  callGasLimit: '0x1',
+  verificationGasLimit: '0x1',
+  preVerificationGas: '0x1',
+  maxFeePerGas: '0x1',
+  maxPriorityFeePerGas: '0x1',
+}
 const ask = (type: string, payload?: unknown) =>
   parseRequest(payload === undefined ? { id, type } : { id, type, payload })
 const rpc = (method: string, params?: unknown) => ask('RPC_REQUEST', { method, params })
@@ -64,7 +74,8 @@ describe('parseRequest', () => {
   it.each<[string, unknown]>([
     ['personal_sign', ['0x68656c6c6f', address]],
     ['eth_signTypedData_v4', [address, '{}']],
-    ['eth_sendTransaction', [{ from: address, to: address, value: '0x1' }]],
+    ['eth_sendTransaction', [{ from: address, to: address, value: '0x1', data: '0x095ea7b3' }]],
+    ['eth_sendUserOperation', [operation, address]],
     ['wallet_sendCalls', [{ version: '2.0.0', calls: [{ to: '0x1', data: '0x' }] }]],
     ...['processed', 'confirmed', 'finalized', 'recent', 'single', 'singleGossip', 'root', 'max'].map(
       preflightCommitment =>
@@ -85,6 +96,10 @@ describe('parseRequest', () => {
     ['personal_sign', ['0x68', 7], 'Expected string received number'],
     ['eth_sendTransaction', [{ to: 'me' }], 'Invalid input'],
     ['eth_sendTransaction', [{ to: address, authorizationList: [] }], 'Invalid input'],
+    // Half a byte: signers add a digit in front, so that these bytes would not be the shown ones.
+    ['eth_sendTransaction', [{ to: address, data: '0x95ea7b3' }], 'Invalid input'],
+    ['eth_sendTransaction', [{ to: address, input: '0x95ea7b3' }], 'Invalid input'],
+    ['eth_sendUserOperation', [{ ...operation, paymasterData: '0x1' }, address], 'Invalid input'],
     ['wallet_sendCalls', [{ version: '2.0.0', calls: [{ to: 'ab' }] }], 'Invalid input'],
     ['wallet_sendCalls', [{ version: '2.0.0', calls: [{ authorizationList: [] }] }], 'Invalid input'],
     ['wallet_sendCalls', [{ version: '2.0.0', calls: [{ to: '0x1', data: 'ab' }] }], 'Invalid input'],

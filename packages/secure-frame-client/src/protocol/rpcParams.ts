@@ -1,6 +1,8 @@
 import * as z from 'zod/mini'
 
 const hex = z.string().check(z.regex(/^0x[\da-fA-F]*$/))
+/** Whole bytes: encoders put a digit before an odd number of them, which makes other bytes than the displayed ones. */
+const bytes = z.string().check(z.regex(/^0x(?:[\da-fA-F]{2})*$/))
 const evmAddress = z.string().check(z.regex(/^0x[\da-fA-F]{40}$/))
 const word = z.string().check(z.regex(/^0x[\da-fA-F]{64}$/))
 const quantity = z.string().check(z.regex(/^0x[\da-fA-F]{1,32}$/))
@@ -10,8 +12,8 @@ const text = z.string().check(z.minLength(1))
 const transaction = z.strictObject({
   from: z.optional(evmAddress),
   to: z.optional(z.nullable(evmAddress)),
-  data: z.optional(hex),
-  input: z.optional(hex),
+  data: z.optional(bytes),
+  input: z.optional(bytes),
   value: z.optional(hex),
   gas: z.optional(hex),
   gasLimit: z.optional(hex),
@@ -28,19 +30,19 @@ const transaction = z.strictObject({
 const userOperation = z.strictObject({
   sender: evmAddress,
   nonce: z.string().check(z.regex(/^0x[\da-fA-F]{1,64}$/)),
-  callData: hex,
+  callData: bytes,
   factory: z.optional(evmAddress),
-  factoryData: z.optional(hex),
+  factoryData: z.optional(bytes),
   callGasLimit: quantity,
   verificationGasLimit: quantity,
   preVerificationGas: quantity,
   maxFeePerGas: quantity,
   maxPriorityFeePerGas: quantity,
   paymaster: z.optional(evmAddress),
-  paymasterData: z.optional(hex),
+  paymasterData: z.optional(bytes),
   paymasterVerificationGasLimit: z.optional(quantity),
   paymasterPostOpGasLimit: z.optional(quantity),
-  signature: z.optional(hex),
+  signature: z.optional(bytes),
 })
 
 const startsWith0x = z.string().check(z.startsWith('0x'))

@@ -91,6 +91,11 @@ describe('createFetchRemote', () => {
       response => response.writeHead(200, { 'content-length': '9' }).write('x', () => response.destroy()),
     ],
     ['is an error', response => response.writeHead(500).end('x')],
+    [
+      // An error of the parser after the head: without a listener it would end the process.
+      'is no HTTP after its head',
+      ({ socket }) => socket?.write('HTTP/1.1 200 OK\r\ntransfer-encoding: chunked\r\n\r\nzzz\r\n'),
+    ],
   ])('gives nothing when the answer %s', async (_, give) => {
     answer = (_path, response) => void give(response)
     expect(await local(`http://${host}/`, { ...limits, timeout: 300 })).toBeUndefined()

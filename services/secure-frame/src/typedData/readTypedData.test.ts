@@ -30,6 +30,14 @@ it.each([
   ['a missing field', { message: {} }, 'is not what'],
   ['a type that is not there', { primaryType: 'Toy' }, 'Invalid input'],
   ['a type with the name of an atom', { types: { ...types, uint8: [] } }, 'no usable name'],
+  [
+    'a field whose name has the end of its type and another type in it',
+    {
+      types: { Note: [{ name: 'text,Box b)Box(uint8 a', type: 'string' }] },
+      message: { 'text,Box b)Box(uint8 a': 'x' },
+    },
+    'without a usable name',
+  ],
   ['a field twice', { types: { Note: [...types.Note, ...types.Note] } }, 'a field twice'],
   ['a type from the prototype', { types: { Note: [{ name: 'text', type: 'constructor' }] } }, 'is not what'],
   [

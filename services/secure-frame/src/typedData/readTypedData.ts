@@ -125,6 +125,10 @@ function readParts(text: string) {
       throw refuse(`Type ${toVisibleLine(name)} has no usable name`)
     if (!Array.isArray(members) || !members.every(isMember))
       throw refuse(`Type ${toVisibleLine(name)} is not a list of fields`)
+    // Signed is the hash of the types written as one text: such a name would make it that of other types, whose fields
+    // are not the displayed ones.
+    if (members.some(member => /[(),]/.test(member.name)))
+      throw refuse(`Type ${toVisibleLine(name)} has a field without a usable name`)
     if (new Set(members.map(member => member.name)).size !== members.length)
       throw refuse(`Type ${toVisibleLine(name)} has a field twice`)
     read[name] = members.map(member => ({ name: member.name, type: member.type }))
