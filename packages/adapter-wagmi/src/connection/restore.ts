@@ -1,6 +1,6 @@
 import type { Connector } from 'wagmi'
 import { addAnnounced, getHydration } from '../config/lazyInternals.js'
-import { readLegacyProvider } from '../discovery/legacyProvider.js'
+import { readLegacyWallet } from '../discovery/legacyProvider.js'
 import type { Restoration, Runtime } from '../types.js'
 import { addConnection, dropConnection } from './connections.js'
 import { currentConnection, isLive, settleStatus } from './liveConnections.js'
@@ -114,6 +114,6 @@ function findRemembered({ config, wallets }: Runtime, id: string): Connector | u
   const connector = config.connectors.find(one => one.id === id)
   if (connector || id !== 'injected') return connector
   // The wallet was connected as `window.ethereum` before it announced itself; this time it announced itself first.
-  const legacy = readLegacyProvider()
+  const legacy = readLegacyWallet()?.provider
   return [...wallets].find(({ provider }) => provider === legacy)?.connector
 }

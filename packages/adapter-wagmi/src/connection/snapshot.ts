@@ -1,7 +1,7 @@
 import type { Connection, ConnectionStatus, Connector, Snapshot } from '@latchkit/core'
 import type { State, Connection as WagmiConnection, Connector as WagmiConnector } from 'wagmi'
 import { getAnnounced } from '../config/wagmiInternals.js'
-import { announcedProviders, detectWalletName, readLegacyProvider } from '../discovery/legacyProvider.js'
+import { announcedProviders, readLegacyWallet } from '../discovery/legacyProvider.js'
 import type { Runtime } from '../types.js'
 import { isLive } from './liveConnections.js'
 
@@ -96,7 +96,8 @@ function toConnector(
 ): Connector<'eip155'> {
   const { id, name, type, icon } = connector
   const [rdns = announced.find(one => one === id)] = [connector.rdns].flat()
-  const image = icon?.trim()
+  // wagmi does not check what wallets announce.
+  const image = typeof icon === 'string' ? icon.trim() : undefined
   return {
     id,
     namespace: 'eip155',
@@ -124,12 +125,11 @@ type PageState = {
 
 /** Reads the state of the page that a connection of wagmi lacks. */
 export function readPageState(runtime: Runtime): PageState {
-  const legacy = readLegacyProvider()
+  const legacy = readLegacyWallet()
   return {
     sessionConnector: runtime.sessionConnector,
     selected: runtime.config.state.chainId,
     announced: getAnnounced(runtime.config).map(({ info }) => info.rdns),
-    legacyName:
-      legacy && !announcedProviders(runtime).includes(legacy) ? detectWalletName(legacy) : undefined,
+    legacyName: legacy && !announcedProviders(runtime).includes(legacy.provider) ? legacy.name : undefined,
   }
 }

@@ -1,7 +1,7 @@
 import { addConnector, isDiscovering, removeConnector, setupConnector } from '../config/wagmiInternals.js'
 import { pendingIds } from '../connection/liveConnections.js'
 import type { FoundWallet, Runtime } from '../types.js'
-import { announcedProviders, detectWalletName, readLegacyProvider } from './legacyProvider.js'
+import { announcedProviders, readLegacyWallet } from './legacyProvider.js'
 import { type Announcement, parseAnnouncement } from './parseAnnouncement.js'
 import { trackListeners } from './trackListeners.js'
 import { type WalletConnectorParameters, walletConnector } from './walletConnector.js'
@@ -54,19 +54,13 @@ function addLegacyWallet(runtime: Runtime): void {
   const { own, config } = runtime
   // The app turned discovery off in its own config, or in the client's.
   if ((!own && !isDiscovering(config)) || runtime.context?.config.injected === false) return
-  const provider = readLegacyProvider()
-  if (!provider || config.connectors.some(({ id }) => id === 'injected')) return
-  const announced = announcedProviders(runtime)
-  const several = 'providers' in provider && Array.isArray(provider.providers) ? provider.providers : []
+  const wallet = readLegacyWallet()
+  if (!wallet || config.connectors.some(({ id }) => id === 'injected')) return
+  const { provider, name, providers } = wallet
+  const announced: readonly unknown[] = announcedProviders(runtime)
   if (announced.includes(provider)) return
-  if (several.length > 0 && several.every(one => announced.includes(one))) return
-  addWallet(runtime, {
-    id: 'injected',
-    name: detectWalletName(provider),
-    icon: undefined,
-    rdns: undefined,
-    provider,
-  })
+  if (providers.length > 0 && providers.every(one => announced.includes(one))) return
+  addWallet(runtime, { id: 'injected', name, icon: undefined, rdns: undefined, provider })
 }
 
 /** Creates the connector of a wallet and adds it to the config. */

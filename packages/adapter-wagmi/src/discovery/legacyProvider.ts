@@ -2,13 +2,31 @@ import type { EIP1193Provider } from 'viem'
 import { getAnnounced } from '../config/wagmiInternals.js'
 import type { Runtime } from '../types.js'
 
-/** Returns `window.ethereum`, which wallets without EIP-6963 set. */
-export function readLegacyProvider(): EIP1193Provider | undefined {
-  // Undefined on a server.
-  const page: (Window & { readonly ethereum?: unknown }) | undefined = globalThis.window
-  const ethereum = page?.ethereum
-  const usable = typeof ethereum === 'object' && ethereum !== null && 'request' in ethereum
-  return usable ? (ethereum as EIP1193Provider) : undefined
+/** The wallet in `window.ethereum`. */
+export type LegacyWallet = {
+  readonly provider: EIP1193Provider
+  readonly name: string
+  /** Those of several wallets, of which `provider` is one or a choice. */
+  readonly providers: readonly unknown[]
+}
+
+/** Returns the wallet in `window.ethereum`, which wallets without EIP-6963 set. */
+export function readLegacyWallet(): LegacyWallet | undefined {
+  try {
+    // Undefined on a server.
+    const page: (Window & { readonly ethereum?: unknown }) | undefined = globalThis.window
+    const ethereum = page?.ethereum
+    if (typeof ethereum !== 'object' || ethereum === null || !('request' in ethereum)) return undefined
+    const { providers } = ethereum as { readonly providers?: unknown }
+    return {
+      provider: ethereum as EIP1193Provider,
+      name: detectWalletName(ethereum),
+      providers: Array.isArray(providers) ? [...providers] : [],
+    }
+  } catch {
+    // A getter of the page's object may throw.
+    return undefined
+  }
 }
 
 // Flags without their `is`, and the name where it differs. A wallet that also sets the flag of another wallet precedes that
@@ -32,7 +50,7 @@ const names: readonly (readonly [flag: string, name?: string])[] = [
 ]
 
 /** Returns the name of a wallet that does not announce itself. */
-export function detectWalletName(provider: object): string {
+function detectWalletName(provider: object): string {
   const flags = provider as { readonly [flag: string]: unknown }
   const [flag = 'Browser wallet', name = flag] = names.find(([flag]) => flags[`is${flag}`] === true) ?? []
   return name

@@ -1,4 +1,5 @@
 import type { EIP1193Provider } from 'viem'
+import { isKitId } from './kitIds.js'
 
 /** An announcement of a wallet (EIP-6963). */
 export type Announcement = {
@@ -9,18 +10,27 @@ export type Announcement = {
 }
 
 /**
- * Reads the event of an announcement; returns undefined when the event is not valid.
+ * Reads the event of an announcement; returns undefined when the event is not valid. Any script of the page or of an
+ * extension can announce any value.
  *
  * @see https://eips.ethereum.org/EIPS/eip-6963
  */
 export function parseAnnouncement(event: Event): Announcement | undefined {
-  const detail: unknown = 'detail' in event ? event.detail : undefined
-  if (typeof detail !== 'object' || detail === null || !('info' in detail) || !('provider' in detail)) return
-  const { provider } = detail
-  const info = detail.info as { readonly [key: string]: unknown } | null | undefined
-  if (typeof info?.rdns !== 'string' || info.rdns === '' || typeof info.name !== 'string') return
-  if (typeof provider !== 'object' || provider === null) return
-  if (!('request' in provider) || typeof provider.request !== 'function') return
-  const icon = typeof info.icon === 'string' ? info.icon : undefined
-  return { rdns: info.rdns, name: info.name, icon, provider: provider as EIP1193Provider }
+  try {
+    const { info, provider } = (event as CustomEvent).detail as { readonly [key: string]: unknown }
+    // Each is read once: a getter may answer differently each time.
+    const { rdns, name, icon } = info as { readonly [key: string]: unknown }
+    if (typeof rdns !== 'string' || rdns === '' || isKitId(rdns) || typeof name !== 'string') return undefined
+    if (typeof provider !== 'object' || typeof (provider as EIP1193Provider).request !== 'function')
+      return undefined
+    return {
+      rdns,
+      name,
+      icon: typeof icon === 'string' ? icon : undefined,
+      provider: provider as EIP1193Provider,
+    }
+  } catch {
+    // A value is absent, or its getter throws.
+    return undefined
+  }
 }

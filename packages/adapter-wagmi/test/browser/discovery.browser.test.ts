@@ -1,7 +1,8 @@
 import { connect, connectorsAtom, disconnect } from '@latchkit/core/connection'
 import { describe, expect, it } from 'vitest'
+import { createConfig, http } from 'wagmi'
 import { createTestWallet, type TestWalletOptions } from './createTestWallet.js'
-import { chains } from './localNetworks.js'
+import { chains, first, second } from './localNetworks.js'
 import { openPage } from './openPage.js'
 import { putWallets } from './putWallets.js'
 import { settled } from './settled.js'
@@ -9,6 +10,15 @@ import { testAccounts } from './testAccounts.js'
 
 const createWallet = (rdns: string, options: Partial<TestWalletOptions> = {}) =>
   createTestWallet({ name: 'Wallet', rdns, accounts: testAccounts(0), chains, ...options })
+
+const load = () => Promise.reject(new Error('Unused.'))
+
+const createAppConfig = () =>
+  createConfig({
+    chains: [first, second],
+    transports: { 31337: http(), 31338: http() },
+    storage: null,
+  })
 
 describe('wallets that announce themselves', () => {
   it('are listed with name, icon and rdns', () => {
@@ -78,6 +88,82 @@ describe('wallets that announce themselves', () => {
     expect(read().connectors).toEqual([])
   })
 
+  it('take no other wallet away when one of them answers differently each time, or fails', () => {
+    const alpha = createWallet('com.example.alpha')
+    const fail = () => {
+      throw new TypeError('hostile')
+    }
+    const thrower = new Proxy({}, { get: fail, has: fail })
+    const request = () => {}
+    const unsteady = (values: readonly unknown[]) => {
+      const left = [...values]
+      return { get: () => (left.length > 1 ? left.shift() : left[0]), enumerable: true }
+    }
+    const unsteadyName = Object.defineProperties(
+      {},
+      {
+        rdns: unsteady(['com.example.odd', 'com.example.odd', {}]),
+        name: unsteady(['Odd', {}]),
+        icon: unsteady(['data:image/png;base64,AA==', 7]),
+      },
+    )
+    const errors: unknown[] = []
+    const listen = (event: ErrorEvent) => {
+      errors.push(event.error)
+      event.preventDefault()
+    }
+    window.addEventListener('error', listen)
+    const { read } = openPage()
+    for (const detail of [
+      thrower,
+      { info: thrower, provider: { request } },
+      { info: { rdns: 'com.example.thrower', name: 'Odd' }, provider: thrower },
+      { info: unsteadyName, provider: { request } },
+    ])
+      window.dispatchEvent(new CustomEvent('eip6963:announceProvider', { detail }))
+    alpha.announce()
+    window.removeEventListener('error', listen)
+    expect(read().connectors).toEqual(['com.example.odd', alpha.rdns])
+    expect(errors).toEqual([])
+  })
+
+  it.each(['walletConnect', 'secure-frame'])('C9 cannot take the row %s of the kit', rdns => {
+    putWallets([createWallet(rdns, { name: 'Odd' })], createWallet('-'))
+    const { client } = openPage({ walletConnect: { relayUrl: 'ws://127.0.0.1:1', load } })
+    const rows = client.store.get(connectorsAtom).map(({ id, name }) => [id, name])
+    expect(rows).toEqual([
+      ['injected', 'Browser wallet'],
+      ['walletConnect', 'WalletConnect'],
+    ])
+  })
+
+  it.each(['walletConnect', 'secure-frame'])(
+    "C9 cannot take the row %s of the kit in an app's own config",
+    id => {
+      putWallets([createWallet(id, { name: 'Odd' })])
+      const { client } = openPage({
+        adapter: { config: createAppConfig() },
+        walletConnect: { relayUrl: 'ws://127.0.0.1:1', load },
+      })
+      createWallet(id, { name: 'Late' }).announce()
+      const rows = client.store.get(connectorsAtom).map(({ id, name }) => [id, name])
+      expect(rows).toEqual([['walletConnect', 'WalletConnect']])
+    },
+  )
+
+  it.each<[string, object, readonly string[]]>([
+    ['id', { rdns: 7, name: 'Odd' }, []],
+    ['name', { rdns: 'com.example.odd', name: 7 }, []],
+    ['icon', { rdns: 'com.example.odd', name: 'Odd', icon: 7 }, ['com.example.odd']],
+  ])("take no other wallet away when their %s is no text in an app's own config", (_, info, listed) => {
+    const { read } = openPage({ adapter: { config: createAppConfig() } })
+    const detail = { info, provider: { request() {} } }
+    window.dispatchEvent(new CustomEvent('eip6963:announceProvider', { detail }))
+    const alpha = createWallet('com.example.alpha')
+    alpha.announce()
+    expect(read().connectors).toEqual([...listed, alpha.rdns])
+  })
+
   it('C22 show no icon that would have to be fetched from somewhere', () => {
     putWallets([createWallet('com.example.alpha', { icon: 'https://tracker.example/icon.png' })])
     const [connector] = openPage().client.store.get(connectorsAtom)
@@ -104,6 +190,15 @@ describe('window.ethereum', () => {
     const third = later.reload()
     await settled()
     expect(third.read().status).toBe('disconnected')
+  })
+
+  it('is left out when it fails, and takes no other wallet away', () => {
+    const alpha = createWallet('com.example.alpha')
+    const fail = () => {
+      throw new TypeError('hostile')
+    }
+    putWallets([alpha], { provider: new Proxy({}, { get: fail, has: fail }) } as never)
+    expect(openPage().read().connectors).toEqual([alpha.rdns])
   })
 
   it('is named by what it says of itself', () => {

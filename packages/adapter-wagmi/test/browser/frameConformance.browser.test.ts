@@ -1,12 +1,15 @@
 import type { Account, Namespace, NamespaceAdapter } from '@latchkit/core'
+import { connectorsAtom } from '@latchkit/core/connection'
 import { UserRejectedError } from '@latchkit/core/errors'
 import { defineNetwork } from '@latchkit/core/networks'
 import { type FrameLogin, FrameLoginRequiredError, type FrameSession } from '@latchkit/core/secureframe'
 import { runAdapterConformance } from '@latchkit/core/testing'
 import { describe, expect, it } from 'vitest'
+import { createConfig, http } from 'wagmi'
 import { wagmiAdapter } from '../../src/wagmiAdapter.js'
 import { createTestWallet } from './createTestWallet.js'
 import { chains, first, second } from './localNetworks.js'
+import { openPage } from './openPage.js'
 import { putLateWallet, putWallets } from './putWallets.js'
 import { testAccounts } from './testAccounts.js'
 
@@ -91,6 +94,28 @@ function createLogin() {
     },
   }
 }
+
+describe('the embedded wallet', () => {
+  it.each([
+    ['of its own', () => undefined],
+    [
+      'of the app',
+      () =>
+        createConfig({
+          chains: [first, second],
+          transports: { 31337: http(), 31338: http() },
+          storage: null,
+        }),
+    ],
+  ])('is no other wallet that announced itself under its id, in a config %s', async (_, create) => {
+    putWallets([createTestWallet({ name: 'Odd', rdns: 'secure-frame', accounts: testAccounts(1), chains })])
+    const config = create()
+    const { adapter, client } = openPage({ adapter: config && { config } })
+    await adapter.attachFrame?.(createLogin().session)
+    const rows = client.store.get(connectorsAtom).map(({ id, type }) => [id, type])
+    expect(rows).toEqual([['secure-frame', 'auth']])
+  })
+})
 
 runAdapterConformance({
   name: 'wagmiAdapter with the embedded wallet',
