@@ -1,5 +1,5 @@
 import { type ClientConfig, createClient } from '@latchkit/core'
-import { accountAtom, connect, disconnect } from '@latchkit/core/connection'
+import { accountAtom, connect, connectorsAtom, disconnect } from '@latchkit/core/connection'
 import { switchNetwork } from '@latchkit/core/networks'
 import { rejectRequests, requestsAtom } from '@latchkit/core/requests'
 import {
@@ -20,7 +20,9 @@ import { codeOf } from '../../core/test/codeOf.js'
 import { createTestFrame, frameOption } from '../../secure-frame-client/test/createTestFrame.js'
 import { solanaAdapter } from '../src/solanaAdapter.js'
 import { createHarness } from './createHarness.js'
+import { createWallet } from './createWallet.js'
 import { localNetworks } from './localNetworks.js'
+import { putWallets } from './putWallets.js'
 import { setupWindow } from './setupWindow.js'
 
 setupWindow()
@@ -116,6 +118,19 @@ describe('the embedded wallet on Solana', () => {
       type: 'RPC_REQUEST',
       payload: { method: 'solana_signMessage', chainId: localSolanaChainId, chainNamespace: 'solana' },
     })
+  })
+
+  it.each([
+    ['its id', { name: 'Odd', id: 'secure-frame' }],
+    ['a name that gives its id', { name: 'Secure Frame' }],
+  ])('is no other wallet that registered before the login under %s', async (_, options) => {
+    putWallets([createWallet(options)])
+    const { client, login } = create()
+    const ids = client.store.get(connectorsAtom).map(({ id }) => id)
+    expect(ids).toHaveLength(1)
+    expect(ids).not.toContain('secure-frame')
+    const [connection] = await login()
+    expect(connection).toMatchObject({ connector: { id: 'secure-frame', type: 'auth' }, address })
   })
 
   it('keeps the network that was used last, and shows one that the secure site serves', async () => {

@@ -1,7 +1,7 @@
 import { loadActions } from '../actions/loadActions.js'
 import type { FoundWallet, Runtime } from '../types.js'
 import { toConnector, toWalletId } from './connector.js'
-import { parseWallet } from './parseWallet.js'
+import { isKitId, parseWallet } from './parseWallet.js'
 
 /**
  * Discovers wallets by the two events of the Wallet Standard until the returned function is called; wallets may register
@@ -54,7 +54,7 @@ function addStandardWallet(runtime: Runtime, value: unknown): FoundWallet | unde
   if (known.some(({ wallet }) => wallet === value)) return undefined
   const { name, wallet } = parsed
   const base = parsed.id ?? (toWalletId(name) || 'wallet')
-  const isTaken = (id: string) => known.some(({ connector }) => connector.id === id)
+  const isTaken = (id: string) => isKitId(id) || known.some(({ connector }) => connector.id === id)
   const first = toConnector({ ...parsed, id: base })
   // The first wallet keeps its id. An id derived from a name may collide with another wallet's: two rows.
   const isSame = known.some(

@@ -1,3 +1,4 @@
+import type { frameConnectorId } from '@latchkit/core/secureframe'
 import { walletConnectId } from '@latchkit/core/walletconnect'
 import type { StandardWallet } from '../sources/walletStandard.js'
 
@@ -8,6 +9,14 @@ export type ParsedWallet = {
   readonly name: string
   readonly icon: unknown
   readonly wallet: StandardWallet
+}
+
+// Only the type of the first is imported: its value would load the login by e-mail.
+const kitIds: readonly string[] = ['secure-frame' satisfies typeof frameConnectorId, walletConnectId]
+
+/** Whether the id is one of the kit's own connectors. A wallet with it would be taken for that one. */
+export function isKitId(id: string): boolean {
+  return kitIds.includes(id)
 }
 
 const signs = [
@@ -33,7 +42,7 @@ export function parseWallet(value: unknown): ParsedWallet | undefined {
     }
     if (!has('standard:connect', 'connect') || !signs.some(([feature, method]) => has(feature, method)))
       return undefined
-    const own = typeof id === 'string' && /^[\w.:-]{1,128}$/.test(id) && id !== walletConnectId
+    const own = typeof id === 'string' && /^[\w.:-]{1,128}$/.test(id) && !isKitId(id)
     return { id: own ? id : undefined, name: name.trim(), icon, wallet: value as StandardWallet }
   } catch {
     // A getter of the registered object may throw.
