@@ -18,19 +18,6 @@ import type { Runtime } from '../types.js'
 import { readNftBalance, toNftCall } from './nftTransfer.js'
 import { toTransferCall } from './sendTransfer.js'
 
-type Call = { readonly from?: Address; readonly to: Address; readonly data?: Hex; readonly value?: Hex }
-type Request<method extends string, parameters, result> = {
-  Method: method
-  Parameters: parameters
-  ReturnType: result
-}
-// viem's actions are not used: they import multicall and CCIP-Read, which split the app's first file into many.
-type EthCall = Request<'eth_call', [call: Call, block: 'latest'], Hex>
-type EstimateGas = Request<'eth_estimateGas', [call: Call], Hex>
-type GetBalance = Request<'eth_getBalance', [address: Address, block: 'latest'], Hex>
-type GetBlock = Request<'eth_getBlockByNumber', ['latest', false], { readonly baseFeePerGas?: Hex } | null>
-type GasPrice = Request<'eth_gasPrice', undefined, Hex>
-
 const oracleAbi = [
   { type: 'function', name: 'getL1FeeUpperBound', inputs: [{ type: 'uint256' }] },
   { type: 'function', name: 'getL1Fee', inputs: [{ type: 'bytes' }] },
@@ -50,11 +37,12 @@ export async function estimateTransfer(
 ): Promise<TransferEstimate> {
   const { network, token, nft, to, value, isFeeNeeded = true, signal } = parameters
   try {
+    // viem's actions are not used: they import multicall and CCIP-Read, which split the app's first file into many.
     const client = getReadClient(runtime, network)
     const from = getAddress(parameters.from)
     signal?.throwIfAborted()
     const [nativeBalance, held] = await Promise.all([
-      client.request<GetBalance>({ method: 'eth_getBalance', params: [from, 'latest'] }).then(hexToBigInt),
+      client.request({ method: 'eth_getBalance', params: [from, 'latest'] }).then(hexToBigInt),
       nft
         ? readNftBalance(client, { nft, contract: getAddress(token ?? ''), owner: from })
         : token
@@ -81,7 +69,7 @@ export async function estimateTransfer(
 /** Reads the decimals of a token, and the balance of an account. */
 export async function readToken(client: Client, to: Address, owner: Address) {
   const read = async (name: string, data: Hex) => {
-    const result = await client.request<EthCall>({ method: 'eth_call', params: [{ to, data }, 'latest'] })
+    const result = await client.request({ method: 'eth_call', params: [{ to, data }, 'latest'] })
     if (size(result) >= 32) return result
     throw new ProviderRpcError('The token did not answer', {
       metaMessages: [`${to} has no ${name} on this network. It is no ERC-20 token there.`],
@@ -123,9 +111,9 @@ async function readFee(
     ...(value === undefined ? {} : { value: toHex(value) }),
   }
   const [gas, price, block, below] = await Promise.all([
-    client.request<EstimateGas>({ method: 'eth_estimateGas', params: [call] }),
-    client.request<GasPrice>({ method: 'eth_gasPrice' }),
-    client.request<GetBlock>({ method: 'eth_getBlockByNumber', params: ['latest', false] }),
+    client.request({ method: 'eth_estimateGas', params: [call] }),
+    client.request({ method: 'eth_gasPrice' }),
+    client.request({ method: 'eth_getBlockByNumber', params: ['latest', false] }),
     readFeeBelow(client, data),
   ])
   const perGas = hexToBigInt(price) + hexToBigInt(block?.baseFeePerGas ?? '0x0')
@@ -142,7 +130,7 @@ export async function readFeeBelow({ chain, request }: Client, data: Hex = '0x')
   const named = chain?.contracts?.gasPriceOracle as { readonly address?: Address } | undefined
   const to = chain && scrollIds.includes(chain.id) ? scrollOracle : named?.address
   if (!to) return 0n
-  const ask = (call: Hex) => request<EthCall>({ method: 'eth_call', params: [{ to, data: call }, 'latest'] })
+  const ask = (call: Hex) => request({ method: 'eth_call', params: [{ to, data: call }, 'latest'] })
   const size = envelope + (data.length - 2) / 2
   const answer = await ask(
     encodeFunctionData({ abi: oracleAbi, functionName: 'getL1FeeUpperBound', args: [BigInt(size)] }),

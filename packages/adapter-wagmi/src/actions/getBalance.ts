@@ -8,7 +8,6 @@ import {
   encodeFunctionData,
   erc20Abi,
   getAddress,
-  type Hex,
   hexToBigInt,
   hexToString,
   size,
@@ -22,17 +21,6 @@ export type GetBalanceParameters = {
   readonly network: Network<'eip155'>
   readonly token?: ShownToken | undefined
   readonly signal?: AbortSignal | undefined
-}
-
-type ReadBalance = {
-  Method: 'eth_getBalance'
-  Parameters: [address: Address, block: 'latest']
-  ReturnType: Hex
-}
-type EthCall = {
-  Method: 'eth_call'
-  Parameters: [call: { readonly to: Address; readonly data: Hex }, block: 'latest']
-  ReturnType: Hex
 }
 
 /** Reads the balance of a network's own currency, or of a token, from the app's own RPC endpoint. */
@@ -54,7 +42,7 @@ export async function getBalance(
       return { value, decimals, symbol }
     }
     // viem's action is not used: it imports multicall and CCIP-Read, which split the app's first file into many.
-    const value = await client.request<ReadBalance>({
+    const value = await client.request({
       method: 'eth_getBalance',
       params: [getAddress(address), 'latest'],
     })
@@ -69,7 +57,7 @@ export async function getBalance(
 /** The symbol of a token. Early tokens, such as MKR, return bytes32 instead of a string. */
 async function readSymbol(client: Client, to: Address): Promise<string> {
   const call = { abi: erc20Abi, functionName: 'symbol' } as const
-  const data = await client.request<EthCall>({
+  const data = await client.request({
     method: 'eth_call',
     params: [{ to, data: encodeFunctionData(call) }, 'latest'],
   })

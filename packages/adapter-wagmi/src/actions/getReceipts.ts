@@ -5,12 +5,6 @@ import { getReadClient } from '../config/getReadClient.js'
 import type { Runtime } from '../types.js'
 import { readReceipt } from './getCallsStatus.js'
 
-type GetReceipt = {
-  Method: 'eth_getTransactionReceipt'
-  Parameters: readonly [hash: Hex]
-  ReturnType: unknown
-}
-
 /** Reads the receipts of transactions from the app's own RPC endpoint. */
 export async function getReceipts(
   runtime: Runtime,
@@ -21,9 +15,7 @@ export async function getReceipts(
   try {
     return await Promise.all(
       hashes.map(async hash =>
-        readReceipt(
-          await client.request<GetReceipt>({ method: 'eth_getTransactionReceipt', params: [hash as Hex] }),
-        ),
+        readReceipt(await client.request({ method: 'eth_getTransactionReceipt', params: [hash as Hex] })),
       ),
     )
   } catch (error) {

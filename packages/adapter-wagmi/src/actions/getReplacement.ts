@@ -2,7 +2,7 @@ import type { Network, ReplacementKind, TransactionReplacement } from '@latchkit
 import { importWithRetry } from '@latchkit/core/connection'
 import { toProviderRpcError } from '@latchkit/core/errors'
 import { pollUntil } from '@latchkit/core/http'
-import { type Client, type Hex, hexToBigInt, hexToNumber } from 'viem'
+import { type Client, type Hex, hexToBigInt, hexToNumber, type RpcTransaction } from 'viem'
 import { getReadClient } from '../config/getReadClient.js'
 import type { Runtime } from '../types.js'
 import { readFeeBelow } from './estimateTransfer.js'
@@ -22,31 +22,6 @@ type Plan = {
   readonly fees: Fees
   readonly calls: { readonly [kind in ReplacementKind]: Omit<SendFields, keyof Fees | 'nonce'> }
 }
-
-type Known = {
-  readonly blockNumber: Hex | null
-  readonly from: Hex
-  readonly to: Hex | null
-  readonly nonce: Hex
-  readonly value: Hex
-  readonly input: Hex
-  readonly gas: Hex
-  readonly type?: Hex
-  readonly gasPrice?: Hex
-  readonly maxFeePerGas?: Hex
-  readonly maxPriorityFeePerGas?: Hex
-  readonly accessList?: SendFields['accessList']
-}
-type Read<method extends string, parameters, result> = {
-  Method: method
-  Parameters: parameters
-  ReturnType: result
-}
-type GetTransaction = Read<'eth_getTransactionByHash', [hash: Hex], Known | null>
-type GetCount = Read<'eth_getTransactionCount', [address: Hex, block: 'latest'], Hex>
-type GetBlock = Read<'eth_getBlockByNumber', ['latest', false], { readonly baseFeePerGas?: Hex } | null>
-type GasPrice = Read<'eth_gasPrice', undefined, Hex>
-type EstimateGas = Read<'eth_estimateGas', [call: { from: Hex; to: Hex; value: Hex }], Hex>
 
 /** Types of transactions that every wallet can send: before EIP-2930, EIP-2930 and EIP-1559. */
 const types = ['0x0', '0x1', '0x2']
@@ -94,11 +69,11 @@ async function readPlan(client: Client, { hash, from }: GetReplacementParameters
   if (!isTransactionOf(hash, known)) return undefined
   const sender = known.from
   const [count, block, suggested, gas] = await Promise.all([
-    client.request<GetCount>({ method: 'eth_getTransactionCount', params: [sender, 'latest'] }),
-    client.request<GetBlock>({ method: 'eth_getBlockByNumber', params: ['latest', false] }),
-    client.request<GasPrice>({ method: 'eth_gasPrice' }).then(hexToBigInt),
+    client.request({ method: 'eth_getTransactionCount', params: [sender, 'latest'] }),
+    client.request({ method: 'eth_getBlockByNumber', params: ['latest', false] }),
+    client.request({ method: 'eth_gasPrice' }).then(hexToBigInt),
     client
-      .request<EstimateGas>({
+      .request({
         method: 'eth_estimateGas',
         params: [{ from: sender, to: sender, value: '0x0' }],
       })
@@ -125,7 +100,7 @@ async function readPlan(client: Client, { hash, from }: GetReplacementParameters
 
 /** Fees that nodes accept for a replacement, and that the chain takes now. */
 function toFees(
-  { gasPrice, maxFeePerGas, maxPriorityFeePerGas }: Known,
+  { gasPrice, maxFeePerGas, maxPriorityFeePerGas }: RpcTransaction,
   suggested: bigint,
   base: bigint,
 ): Fees {
@@ -156,7 +131,7 @@ async function readNonce(client: Client, hash: string): Promise<number | undefin
 }
 
 const readTransaction = async (client: Client, hash: string) =>
-  (await client.request<GetTransaction>({
+  (await client.request({
     method: 'eth_getTransactionByHash',
     params: [hash as Hex],
   })) ?? undefined

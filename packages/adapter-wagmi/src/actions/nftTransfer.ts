@@ -10,12 +10,6 @@ import {
 } from 'viem'
 import type { TransferCall } from './sendTransfer.js'
 
-type EthCall = {
-  Method: 'eth_call'
-  Parameters: [call: { to: Address; data: Hex }, block: 'latest']
-  ReturnType: Hex
-}
-
 const address = { type: 'address' } as const
 const uint = { type: 'uint256' } as const
 const erc721 = [
@@ -78,7 +72,7 @@ export async function readNftBalance(
 ): Promise<{ readonly decimals: number; readonly balance: bigint }> {
   const id = BigInt(nft.tokenId)
   const ask = (data: Hex) =>
-    client.request<EthCall>({ method: 'eth_call', params: [{ to: contract, data }, 'latest'] })
+    client.request({ method: 'eth_call', params: [{ to: contract, data }, 'latest'] })
   if (nft.standard === 'erc1155') {
     const call = { abi: erc1155, functionName: 'balanceOf', args: [owner, id] } as const
     const balance = decodeFunctionResult({ ...call, data: await ask(encodeFunctionData(call)) })

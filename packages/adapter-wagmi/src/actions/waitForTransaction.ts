@@ -1,7 +1,7 @@
 import type { Network, TransactionOutcome } from '@latchkit/core'
 import { toProviderRpcError } from '@latchkit/core/errors'
 import { pollUntil } from '@latchkit/core/http'
-import { type Client, type Hex, hexToBigInt, numberToHex } from 'viem'
+import { type Client, type Hex, hexToBigInt, numberToHex, type RpcTransaction } from 'viem'
 import { getReadClient } from '../config/getReadClient.js'
 import type { Runtime } from '../types.js'
 
@@ -11,30 +11,6 @@ export type WaitForTransactionParameters = {
   readonly getReplacements?: (() => readonly string[]) | undefined
   readonly signal?: AbortSignal | undefined
 }
-
-/** A transaction as nodes return it. */
-type Known = {
-  readonly hash: Hex
-  readonly from: Hex
-  readonly to: Hex | null
-  readonly nonce: Hex
-  readonly value: Hex
-  readonly input: Hex
-}
-type Read<method extends string, parameters, result> = {
-  Method: method
-  Parameters: parameters
-  ReturnType: result | null
-}
-type GetReceipt = Read<'eth_getTransactionReceipt', [hash: Hex], { readonly status: Hex }>
-type GetTransaction = Read<'eth_getTransactionByHash', [hash: Hex], Known>
-type GetCount = Read<'eth_getTransactionCount', [address: Hex, block: 'latest'], Hex>
-type GetNumber = Read<'eth_blockNumber', undefined, Hex>
-type GetBlock = Read<
-  'eth_getBlockByNumber',
-  [block: Hex, full: true],
-  { readonly transactions: readonly Known[] }
->
 
 /** Blocks that are searched for the transaction that took the place of another. */
 const searched = 20n
@@ -49,8 +25,8 @@ export async function waitForTransaction(
 ): Promise<TransactionOutcome> {
   signal?.throwIfAborted()
   const client = getReadClient(runtime, network)
-  let original: Known | undefined
-  let replacement: Known | undefined
+  let original: RpcTransaction | undefined
+  let replacement: RpcTransaction | undefined
   const look = async (): Promise<TransactionOutcome | undefined> => {
     const mined = await readReceipt(client, hash as Hex)
     if (mined) return mined
@@ -60,7 +36,7 @@ export async function waitForTransaction(
     if (!original) replacement ??= await readFirst(client, replacements)
     const known = original ?? replacement
     if (!known) return undefined
-    const count = await client.request<GetCount>({
+    const count = await client.request({
       method: 'eth_getTransactionCount',
       params: [known.from, 'latest'],
     })
@@ -80,16 +56,15 @@ export async function waitForTransaction(
 }
 
 async function readReceipt(client: Client, hash: Hex): Promise<TransactionOutcome | undefined> {
-  const receipt = await client.request<GetReceipt>({ method: 'eth_getTransactionReceipt', params: [hash] })
+  const receipt = await client.request({ method: 'eth_getTransactionReceipt', params: [hash] })
   return receipt ? { status: hexToBigInt(receipt.status) === 1n ? 'confirmed' : 'failed', hash } : undefined
 }
 
-async function readTransaction(client: Client, hash: Hex): Promise<Known | undefined> {
-  const params = [hash] as [Hex]
-  return (await client.request<GetTransaction>({ method: 'eth_getTransactionByHash', params })) ?? undefined
+async function readTransaction(client: Client, hash: Hex): Promise<RpcTransaction | undefined> {
+  return (await client.request({ method: 'eth_getTransactionByHash', params: [hash] })) ?? undefined
 }
 
-async function readFirst(client: Client, hashes: readonly Hex[]): Promise<Known | undefined> {
+async function readFirst(client: Client, hashes: readonly Hex[]): Promise<RpcTransaction | undefined> {
   for (const hash of hashes) {
     const found = await readTransaction(client, hash)
     if (found) return found
@@ -100,20 +75,23 @@ async function readFirst(client: Client, hashes: readonly Hex[]): Promise<Known 
 /** Finds the transaction with the nonce of another one that is on the chain. */
 async function findMined(
   client: Client,
-  known: Known,
+  known: RpcTransaction,
   replacements: readonly Hex[],
-): Promise<Known | undefined> {
+): Promise<RpcTransaction | undefined> {
   for (const hash of replacements) if (await readReceipt(client, hash)) return readTransaction(client, hash)
-  const latest = hexToBigInt((await client.request<GetNumber>({ method: 'eth_blockNumber' })) ?? '0x0')
+  const latest = hexToBigInt((await client.request({ method: 'eth_blockNumber' })) ?? '0x0')
   for (let number = latest; number >= 0n && latest - number < searched; number -= 1n) {
-    const block = await client.request<GetBlock>({
+    const block = await client.request({
       method: 'eth_getBlockByNumber',
       params: [numberToHex(number), true],
     })
     const found = block?.transactions.find(
-      one => one.from === known.from && hexToBigInt(one.nonce) === hexToBigInt(known.nonce),
+      one =>
+        typeof one === 'object' &&
+        one.from === known.from &&
+        hexToBigInt(one.nonce) === hexToBigInt(known.nonce),
     )
-    if (found) return found
+    if (typeof found === 'object') return found
   }
   return undefined
 }
@@ -121,8 +99,8 @@ async function findMined(
 /** Compares the transaction that is on the chain with the original one, if a node still knew that. */
 async function judge(
   client: Client,
-  found: Known,
-  { original, isOurs }: { readonly original: Known | undefined; readonly isOurs: boolean },
+  found: RpcTransaction,
+  { original, isOurs }: { readonly original: RpcTransaction | undefined; readonly isOurs: boolean },
 ): Promise<TransactionOutcome> {
   const isCancel = found.to === found.from && hexToBigInt(found.value) === 0n
   const isSame = original
