@@ -36,7 +36,7 @@ export type SessionConnector = Pick<
           readonly withCapabilities?: boolean | undefined
           /** Aborting cancels the proposal. Only this connector has this option. */
           readonly signal?: AbortSignal | undefined
-          /** Sign in with the same prompt. Only this connector has this option. */
+          /** Sign in with the same prompt. Only this connector and that of the embedded wallet have this option. */
           readonly signIn?: SignInRequest | undefined
           /** Accept a session that connects in another namespace instead. Only this connector has this option. */
           readonly anyNamespace?: boolean | undefined

@@ -60,7 +60,7 @@ export function sealEnvelope(parameters: {
   readonly plaintext: string
 }): string {
   const { symKey, plaintext } = parameters
-  const iv = randomBytes(12)
+  const iv = randomBytes(ivLength)
   const sealed = encrypt(new Uint8Array(symKey), iv, new TextEncoder().encode(plaintext))
   return toBase64(new Uint8Array([0, ...iv, ...sealed]))
 }

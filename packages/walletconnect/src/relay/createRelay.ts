@@ -21,7 +21,7 @@ export type CreateRelayParameters = {
   /** Prefix of every storage key. Clients with different prefixes share nothing. */
   readonly storageKey: string
   readonly logger?: Logger | undefined
-  /** APIs of the platform. Tests pass their ownTopics. */
+  /** APIs of the platform. Tests pass their own. */
   readonly environment?: Partial<Environment> | undefined
 }
 
