@@ -17,8 +17,13 @@ export function networkTransport(scope: Scope, id: number): Transport {
       const used = [network?.rpcUrls.default.http.join(), scope.context?.config]
       if (made && used.every((value, index) => value === known[index])) return made
       known = used
-      made = loadActions().then(({ networkReads }) => networkReads({ scope, network })(parameters))
-      return made
+      const loading = loadActions().then(({ networkReads }) => networkReads({ scope, network })(parameters))
+      made = loading
+      // The next request loads it again.
+      loading.catch(() => {
+        if (made === loading) made = undefined
+      })
+      return loading
     }
     return { ...first, request: async (...request) => (await current()).request(...request) }
   }
