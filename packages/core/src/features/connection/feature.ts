@@ -1,4 +1,5 @@
 import { getStore } from '../../client/internal.js'
+import type { Client } from '../../types/client.js'
 import type { Feature } from '../../types/feature.js'
 import { chosenNetworksAtom, networksAtom } from '../networks/start/atoms.js'
 import { networkId } from '../networks/start/defineNetwork.js'
@@ -63,9 +64,7 @@ export const connection = {
       store.set(chosenNamespaceAtom, namespace)
   },
   start(client) {
-    const active = client.storage.get(`${client.config.storageKey}.activeNamespace`)
-    const adapter = client.adapters.find(({ namespace }) => namespace === active)
-    if (adapter) getStore(client).set(chosenNamespaceAtom, adapter.namespace)
+    restoreNamespace(client)
     if (!client.config.autoConnect) return undefined
     const controller = new AbortController()
     importWithRetry(() => import('./lazy/autoConnect.js')).then(
@@ -79,3 +78,10 @@ export const connection = {
     emit: snapshot => applySnapshot(client, namespace, snapshot),
   }),
 } satisfies Feature
+
+/** Reads the namespace that was chosen last from storage. */
+export function restoreNamespace(client: Client): void {
+  const active = client.storage.get(`${client.config.storageKey}.activeNamespace`)
+  const adapter = client.adapters.find(({ namespace }) => namespace === active)
+  if (adapter) getStore(client).set(chosenNamespaceAtom, adapter.namespace)
+}

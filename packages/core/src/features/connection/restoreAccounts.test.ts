@@ -1,5 +1,5 @@
 import { base, mainnet } from 'viem/chains'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { solana } from '../../chains/solana.js'
 import { buildClient } from '../../client/buildClient.js'
 import { createMemoryStorage } from '../../platform/createMemoryStorage.js'
@@ -17,7 +17,11 @@ import { applySnapshot } from './start/applySnapshot.js'
 import { accountAtom, accountsAtom, activeNamespaceAtom, snapshotsAtom } from './start/atoms.js'
 
 /** A cookie jar, and pages that keep what they remember in it. */
-function setUp({ reconnect = true, allowUnsupportedNetwork = false } = {}) {
+function setUp({
+  reconnect = true,
+  allowUnsupportedNetwork = false,
+  autoConnect = undefined as readonly string[] | undefined,
+} = {}) {
   const cookies = new Map<string, string>()
   const wallets = {
     eip155: createMockWallet({ namespace: 'eip155' }),
@@ -31,6 +35,7 @@ function setUp({ reconnect = true, allowUnsupportedNetwork = false } = {}) {
         networks: [mainnet, base, solana],
         reconnect,
         allowUnsupportedNetwork,
+        autoConnect,
         storage: createCookieStorage({
           read: header,
           write(cookie) {
@@ -162,6 +167,23 @@ it('restores nothing where the app does not reconnect', async () => {
   const { load, connectFirst } = setUp({ reconnect: false })
   await connectFirst('eip155')
   expect(load().read(accountAtom).address).toBeUndefined()
+})
+
+it('leaves it to the start to connect a wallet by itself', async () => {
+  const [connector] = createMockWallet({ namespace: 'eip155' }).connectors()
+  const { client } = setUp({ autoConnect: [connector?.id ?? ''] }).load()
+  const [adapter] = client.adapters
+  if (!connector || !adapter) expect.fail('no wallet')
+  const connectSilently = vi.spyOn(adapter, 'connectSilently')
+  const connectors = [connector]
+  applySnapshot(client, 'eip155', { connectors, connections: [], current: undefined, status: 'disconnected' })
+  await import('./lazy/autoConnect.js')
+  await settled()
+  expect(connectSilently).not.toHaveBeenCalled()
+  client.start()
+  await vi.waitFor(() => expect(connectSilently).toHaveBeenCalled())
+  await settled()
+  expect(connectSilently).toHaveBeenCalledOnce()
 })
 
 it.each([true, false])('allows a restored network that the app does not list: %s', async allowed => {

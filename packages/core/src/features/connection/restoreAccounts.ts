@@ -8,7 +8,7 @@ import type { Namespace } from '../../types/namespace.js'
 import { isAddress } from '../../validate/validate.js'
 import { networks } from '../networks/feature.js'
 import { type NetworkState, networkAtom, networkStatesAtom, networksAtom } from '../networks/start/atoms.js'
-import { connection } from './feature.js'
+import { restoreNamespace } from './feature.js'
 import {
   type AccountState,
   accountAtom,
@@ -34,8 +34,8 @@ export function restoreAccounts(client: Client): ReadonlyMap<unknown, Atom<unkno
   const { storage, config } = client
   const store = getStore(client)
   const key = `${config.storageKey}.accounts`
-  // They read which network and which namespace were chosen.
-  connection.start(client)
+  restoreNamespace(client)
+  // It reads which networks were chosen.
   networks.start(client)
   const storedAtom = atom<Accounts>(config.reconnect ? readAccounts(client, storage.get(key)) : {})
 
