@@ -1,4 +1,5 @@
 import type { OptionChecks } from '../types/configCheck.js'
+
 /** Where the wallet directory, images and chain data come from. */
 export type GatewayConfig = {
   /** A full URL. */

@@ -1,4 +1,5 @@
 import type { OptionChecks } from '../../types/configCheck.js'
+
 /** Flags of the activity. */
 export type ActivityFlags = {
   /** Past transactions; needs the gateway. Default: true. */

@@ -1,4 +1,5 @@
 import type { OptionChecks } from '../../types/configCheck.js'
+
 /** Option `analytics` of `createClient`: `true` sends events to the gateway, an object to another service. */
 export type AnalyticsConfig = {
   /** Base URL of a service with `getAnalyticsConfig` and `e`. Default: that of the gateway. */

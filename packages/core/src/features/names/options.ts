@@ -1,4 +1,5 @@
 import type { OptionChecks } from '../../types/configCheck.js'
+
 /** Options of `createClient` for names. */
 export type NamesOptions = {
   /**

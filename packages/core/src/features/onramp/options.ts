@@ -1,4 +1,5 @@
 import type { OptionChecks } from '../../types/configCheck.js'
+
 /** Flags of buying with a card. */
 export type OnrampFlags = {
   /** Buying with a card; needs the gateway. Default: true. */

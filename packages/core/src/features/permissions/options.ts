@@ -1,4 +1,5 @@
 import type { OptionChecks } from '../../types/configCheck.js'
+
 /** Flags of permissions. */
 export type PermissionsFlags = {
   /** Permissions of accounts, and the sessions that they are. Default: false. */

@@ -1,4 +1,5 @@
 import type { OptionChecks } from '../../types/configCheck.js'
+
 /** Flags of sending. */
 export type SendFlags = {
   /** Needs an adapter with `estimateTransfer`. Default: true. */

@@ -1,4 +1,5 @@
 import type { OptionChecks } from '../../types/configCheck.js'
+
 /** Flags of swaps. */
 export type SwapFlags = {
   /** Needs the gateway and an adapter that sends. Default: true. */
