@@ -182,6 +182,23 @@ describe('a revocation that the gateway has not heard', () => {
     await vi.waitFor(() => expect(storage.get('latchkit.sessions')).toBe('[]'))
   })
 
+  it('is not posted before the registration of its session', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+    const { gateway, posts } = await openGateway()
+    const { client, storage } = await setUp({ methods: { ...granting, ...revoking }, gateway })
+    const statuses = [503, 503]
+    gateway.answer(`31337:${account}`, () => ({ status: statuses.shift() ?? 200, body: {} }))
+    await grantPermissions(client, request)
+    await revokePermissions(client, { context })
+    const check = () => {
+      vi.advanceTimersByTime(2000)
+      expect(storage.get('latchkit.sessions')).toBe('[]')
+    }
+    await vi.waitFor(check, { timeout: 10_000 })
+    const path = `/v1/sessions/eip155:31337:${account}`
+    expect(posts().map(([posted]) => posted)).toEqual([path, path, path, `/v1/sessions/${account}/revoke`])
+  })
+
   it('is posted again by itself, until the gateway has it or never will', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
     const { gateway, posts } = await openGateway()

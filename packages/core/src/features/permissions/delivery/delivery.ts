@@ -76,16 +76,22 @@ export function startDelivery(client: Client, wait = shortest): void {
 }
 
 async function postAll(client: Client): Promise<void> {
-  // In order: a session is registered before it is revoked.
-  for (const post of readKept(client))
-    if (await postSession(client, post))
-      // Read again, since another call, or another tab, may have added entries.
-      write(
-        client,
-        readKept(client).filter(
-          ({ pci, isRevocation }) => pci !== post.pci || isRevocation !== post.isRevocation,
-        ),
-      )
+  // In order: the gateway refuses to revoke a session that is not registered yet, and is not asked again.
+  const failed = new Set<string>()
+  for (const post of readKept(client)) {
+    if (failed.has(post.pci)) continue
+    if (!(await postSession(client, post))) {
+      failed.add(post.pci)
+      continue
+    }
+    // Read again, since another call, or another tab, may have added entries.
+    write(
+      client,
+      readKept(client).filter(
+        ({ pci, isRevocation }) => pci !== post.pci || isRevocation !== post.isRevocation,
+      ),
+    )
+  }
 }
 
 /** Statuses of a gateway without sessions, or without sessions on that chain, and of a gateway that never accepts the call. */
