@@ -38,7 +38,7 @@ export function runRuntime(
   signal: AbortSignal,
 ): () => void {
   const { config } = runtime
-  const warn = (error: unknown) => context.logger.warn('nothing restored', { error })
+  const warn = (error: unknown) => context.logger.warn('connections were not restored or followed', { error })
   runtime.context = context
   removeRefused(config)
   discoverWallets(runtime, signal)
@@ -50,7 +50,7 @@ export function runRuntime(
     state => state,
     () => {
       rememberLive(runtime)
-      void forgetEnded(runtime)
+      forgetEnded(runtime).catch(warn)
       runtime.changed()
     },
   )

@@ -2,15 +2,15 @@ import { createClient } from '@latchkit/core'
 import { accountAtom, connect, connectorsAtom, disconnect } from '@latchkit/core/connection'
 import { base, mainnet, networksAtom, switchNetwork } from '@latchkit/core/networks'
 import { expect, it, vi } from 'vitest'
-import { type Config, createConfig, http, mock, version } from 'wagmi'
-import { getAccount } from 'wagmi/actions'
+import { type Config, createConfig, createStorage, http, mock, type Storage, version } from 'wagmi'
+import { disconnect as disconnectInWagmi, getAccount } from 'wagmi/actions'
 import { withoutChance } from '../../core/test/withoutChance.js'
 import type { WagmiAdapter } from './types.js'
 import { wagmiAdapter } from './wagmiAdapter.js'
 
 const address = '0x00000000000000000000000000000000000A11cE'
 
-function createAppConfig() {
+function createAppConfig(storage: Storage | null = null) {
   return createConfig({
     chains: [
       { ...mainnet, id: 1 },
@@ -19,7 +19,7 @@ function createAppConfig() {
     transports: { 1: http('http://127.0.0.1:1'), 8453: http('http://127.0.0.1:1') },
     connectors: [mock({ accounts: [address] })],
     multiInjectedProviderDiscovery: false,
-    storage: null,
+    storage,
   })
 }
 
@@ -122,6 +122,23 @@ it('C5 is disconnected where the wallet refuses the request, and emits it', asyn
   })
   expect(client.store.get(accountAtom).isConnected).toBe(false)
   expect(config.state.connections.size).toBe(0)
+  client.destroy()
+})
+
+it("logs that a value in the storage of the app's config cannot be read", async () => {
+  const storage = createStorage({
+    storage: {
+      getItem: key => (key.endsWith('.disconnected') ? 'not JSON' : null),
+      setItem() {},
+      removeItem() {},
+    },
+  })
+  const config = createAppConfig(storage)
+  const client = create(wagmiAdapter({ config }))
+  client.start()
+  await connect(client, { connectorId: 'mock' })
+  await disconnectInWagmi(config)
+  await vi.waitFor(() => expect(client.logger.logs()).toContain('connections were not restored or followed'))
   client.destroy()
 })
 
