@@ -4,14 +4,14 @@ import type { SignInRequest } from '@latchkit/core/siwx'
 import { type Address, getAddress, numberToHex, SwitchChainError } from 'viem'
 import { ChainNotConfiguredError, type CreateConnectorFn } from 'wagmi'
 import { toSwitchError } from '../actions/switchNetwork.js'
+import { createListeners } from '../provider/createListeners.js'
+import type { Eip1193Provider } from '../provider/types.js'
 import type { Runtime } from '../types.js'
-import { createListeners } from '../walletConnect/sessionProvider.js'
-import type { SessionProvider } from '../walletConnect/types.js'
 import { frameProvider } from './frameProvider.js'
 
 /** The connector of the embedded wallet, with callbacks for changes of the login. */
 export type FrameConnector = {
-  readonly create: CreateConnectorFn<SessionProvider>
+  readonly create: CreateConnectorFn<Eip1193Provider>
   /** Called when the accounts of the login changed. */
   changed(): void
   /** Called when the login ended. */

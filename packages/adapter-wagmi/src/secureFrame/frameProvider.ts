@@ -2,9 +2,11 @@ import { ProviderRpcError, UnauthorizedError, UnrecognizedChainError } from '@la
 import type { FrameSession } from '@latchkit/core/secureframe'
 import { type Address, numberToHex } from 'viem'
 import type { Config } from 'wagmi'
-import { isReadMethod } from '../walletConnect/isReadMethod.js'
-import { type createListeners, readChainId, toRpcError } from '../walletConnect/sessionProvider.js'
-import type { SessionProvider } from '../walletConnect/types.js'
+import type { createListeners } from '../provider/createListeners.js'
+import { isReadMethod } from '../provider/isReadMethod.js'
+import { readChainId } from '../provider/readChainId.js'
+import { toRpcError } from '../provider/toRpcError.js'
+import type { Eip1193Provider } from '../provider/types.js'
 import { getPermissions, isOfAccounts, requestPermissions } from './accountPermissions.js'
 
 export type FrameProviderParameters = {
@@ -25,7 +27,7 @@ export type FrameProviderParameters = {
  * shows each signature request, and the frame approves it. Some methods are answered before the policy, which lists none
  * of them: dapp libraries send them to every wallet.
  */
-export function frameProvider(parameters: FrameProviderParameters): SessionProvider {
+export function frameProvider(parameters: FrameProviderParameters): Eip1193Provider {
   const { session, config, listeners, getChainId, readAccounts, switchChain, getPageUrl, disconnect } =
     parameters
   const controllers = new WeakMap<object, AbortController>()
@@ -56,7 +58,7 @@ export function frameProvider(parameters: FrameProviderParameters): SessionProvi
       : answer
   }
 
-  const guarded = session.guard<Pick<SessionProvider, 'request'>>({
+  const guarded = session.guard<Pick<Eip1193Provider, 'request'>>({
     connector: session.connector('eip155'),
     provider: { request: ({ method, params }) => ask(method, params) },
     abort: ({ params }) => toController(params)?.abort(),

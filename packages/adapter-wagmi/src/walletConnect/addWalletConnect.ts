@@ -3,8 +3,9 @@ import { type SessionClient, walletConnectId } from '@latchkit/core/walletconnec
 import type { Connector, CreateConnectorFn } from 'wagmi'
 import { loadActions } from '../actions/loadActions.js'
 import { addConnector, removeConnector, setupConnector } from '../config/wagmiInternals.js'
+import type { Eip1193Provider } from '../provider/types.js'
 import type { Runtime } from '../types.js'
-import type { SessionConnector, SessionProvider } from './types.js'
+import type { SessionConnector } from './types.js'
 
 /** Methods that load the session's connector at their first call. */
 const methods = [
@@ -49,7 +50,7 @@ export function addWalletConnect(
     async (parameters: never): Promise<unknown> =>
       (await load())[name](parameters)
   const ignore = () => {}
-  const create: CreateConnectorFn<SessionProvider> = () => ({
+  const create: CreateConnectorFn<Eip1193Provider> = () => ({
     id: walletConnectId,
     name: 'WalletConnect',
     type: walletConnectId,

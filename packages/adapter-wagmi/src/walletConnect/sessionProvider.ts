@@ -2,7 +2,6 @@ import type { Network } from '@latchkit/core'
 import {
   ChainNotSupportedError,
   DisconnectedError,
-  isError,
   ProviderRpcError,
   UnauthorizedError,
   UnrecognizedChainError,
@@ -10,13 +9,16 @@ import {
 } from '@latchkit/core/errors'
 import { isSignedMessage, isTransactionHash } from '@latchkit/core/validate'
 import { becomesGranted, type SessionClient } from '@latchkit/core/walletconnect'
-import { numberToHex, RpcError } from 'viem'
+import { numberToHex } from 'viem'
 import { getReadClient } from '../config/getReadClient.js'
 import { parseChainId } from '../config/parseChainId.js'
+import { isReadMethod } from '../provider/isReadMethod.js'
+import { readChainId } from '../provider/readChainId.js'
+import { toRpcError } from '../provider/toRpcError.js'
+import type { Eip1193Provider } from '../provider/types.js'
 import type { Runtime } from '../types.js'
-import { isReadMethod } from './isReadMethod.js'
 import { readCapabilities } from './readCapabilities.js'
-import type { Grant, SessionProvider } from './types.js'
+import type { Grant } from './types.js'
 
 export type SessionProviderParameters = {
   readonly client: SessionClient
@@ -33,7 +35,7 @@ export type SessionProviderParameters = {
  * Creates the EIP-1193 provider of the session. The app's own RPC answers the requests that any node can answer. Only
  * other requests go to the wallet.
  */
-export function sessionProvider(parameters: SessionProviderParameters): Pick<SessionProvider, 'request'> {
+export function sessionProvider(parameters: SessionProviderParameters): Pick<Eip1193Provider, 'request'> {
   const { client, runtime, findNetwork, readGrant, choose } = parameters
   const { config } = runtime
 
@@ -122,17 +124,6 @@ export function sessionProvider(parameters: SessionProviderParameters): Pick<Ses
   }
 }
 
-/** Returns the chain of a request that switches to a chain or adds it. */
-export function readChainId(params: unknown): number {
-  const chainId = parseChainId(Array.isArray(params) ? params[0] : undefined)
-  if (chainId === undefined)
-    throw new ProviderRpcError('The request names no chain', {
-      rpcCode: -32602,
-      metaMessages: ["Pass `[{ chainId: '0x1' }]`, as EIP-3326 and EIP-3085 have it."],
-    })
-  return chainId
-}
-
 /**
  * Returns the answer if it is valid for the method.
  *
@@ -152,38 +143,4 @@ function checkAnswer(method: string, answer: unknown): unknown {
     rpcCode: -32603,
     metaMessages: ['Nothing of it was used. Look into the wallet before you try again.'],
   })
-}
-
-/** An error of core with its code as EIP-1193 defines it, which viem and other callers of a provider read. */
-export function toRpcError(error: unknown): unknown {
-  if (!isError(error) || !('rpcCode' in error) || typeof error.rpcCode !== 'number') return error
-  return new RpcError<number>(error, {
-    code: error.rpcCode,
-    shortMessage: error.shortMessage,
-    // The cause's message contains them already, and viem repeats it.
-    metaMessages: [],
-  })
-}
-
-type Listener = Parameters<SessionProvider['on']>[1]
-
-/** The listeners of an EIP-1193 provider. */
-export function createListeners(): Pick<SessionProvider, 'on' | 'removeListener'> & {
-  emit(event: string, value: unknown): void
-} {
-  const listeners = new Map<string, readonly Listener[]>()
-  const of = (event: string) => listeners.get(event) ?? []
-  return {
-    on: (event, listener) => void listeners.set(event, [...of(event), listener]),
-    removeListener(event, listener) {
-      const index = of(event).indexOf(listener)
-      listeners.set(
-        event,
-        of(event).filter((_, position) => position !== index),
-      )
-    },
-    emit(event, value) {
-      for (const listener of of(event)) listener(value)
-    },
-  }
 }

@@ -5,8 +5,8 @@ import { type Chain, SwitchChainError } from 'viem'
 import { ChainNotConfiguredError } from 'wagmi'
 import { toSwitchError } from '../actions/switchNetwork.js'
 import { isEip155, toChain } from '../config/networks.js'
+import { toRpcError } from '../provider/toRpcError.js'
 import type { Runtime } from '../types.js'
-import { toRpcError } from './sessionProvider.js'
 
 export type SwitchSessionChainParameters = {
   readonly session: Pick<SessionFollower<'eip155'>, 'switchNetwork'>

@@ -1,6 +1,7 @@
 import type { SignedIn, SignInRequest } from '@latchkit/core/siwx'
 import type { Address } from 'viem'
 import type { CreateConnectorFn } from 'wagmi'
+import type { Eip1193Provider } from '../provider/types.js'
 
 /** Grant of the session on eip155, for a single chain. */
 export type Grant = {
@@ -14,14 +15,7 @@ export type Grant = {
   readonly methods: readonly string[]
 }
 
-/** The EIP-1193 provider of the session. */
-export type SessionProvider = {
-  request(parameters: { readonly method: string; readonly params?: unknown }): Promise<unknown>
-  on(event: string, listener: (value: unknown) => void): void
-  removeListener(event: string, listener: (value: unknown) => void): void
-}
-
-type WagmiConnector = ReturnType<CreateConnectorFn<SessionProvider>>
+type WagmiConnector = ReturnType<CreateConnectorFn<Eip1193Provider>>
 
 /** The part of the connector that loads at first use. */
 export type SessionConnector = Pick<
