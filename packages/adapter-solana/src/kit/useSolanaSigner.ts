@@ -1,6 +1,6 @@
 'use client'
 import type { BaseError } from '@latchkit/core/errors'
-import { useConnected } from '../react/useSolanaProvider.js'
+import { useConnected } from '../react/useConnected.js'
 import { createSigner, type SolanaSigner } from './createSigner.js'
 
 /** Return value of {@link useSolanaSigner}. */

@@ -1,9 +1,8 @@
 'use client'
-import type { Client } from '@latchkit/core'
-import { AdapterNotFoundError, type BaseError } from '@latchkit/core/errors'
+import type { BaseError } from '@latchkit/core/errors'
 import type { SolanaProvider } from '../types.js'
-import { type Loaded, useLoaded } from './useLoaded.js'
-import { getSolanaAdapter, useSolanaState } from './useSolanaState.js'
+import { useConnected } from './useConnected.js'
+import { getSolanaAdapter } from './useSolanaState.js'
 
 /** Return value of {@link useSolanaProvider}. */
 export type UseSolanaProviderReturnType = {
@@ -29,17 +28,4 @@ export function useSolanaProvider(): UseSolanaProviderReturnType {
     getSolanaAdapter(client).getProvider({ connectorId }),
   )
   return { provider: value, error }
-}
-
-/** Returns what `load` returns for the connected account, again for every other account and, if wanted, network. */
-export function useConnected<value>(
-  caller: string,
-  load: (client: Client, account: { readonly connectorId: string }) => Promise<value>,
-  { byNetwork = false }: { readonly byNetwork?: boolean | undefined } = {},
-): Loaded<value> {
-  const { client, adapter, address, connectorId, caipNetworkId } = useSolanaState(caller)
-  const isConnected = adapter && address !== undefined && connectorId !== undefined
-  const key = JSON.stringify([connectorId, address, adapter !== undefined, byNetwork && caipNetworkId])
-  const loaded = useLoaded(key, isConnected ? () => load(client, { connectorId }) : undefined)
-  return adapter ? loaded : { error: new AdapterNotFoundError({ namespace: 'solana' }) }
 }

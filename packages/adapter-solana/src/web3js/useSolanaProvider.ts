@@ -1,6 +1,6 @@
 'use client'
 import type { BaseError } from '@latchkit/core/errors'
-import { useConnected } from '../react/useSolanaProvider.js'
+import { useConnected } from '../react/useConnected.js'
 import { getProvider, type SolanaProvider } from './getProvider.js'
 
 /** Return value of {@link useSolanaProvider}. */
