@@ -1,6 +1,6 @@
 import type { RpcEndpoint } from '@latchkit/core'
 import { HttpBodyError, HttpStatusError } from '@latchkit/core/http'
-import { parseBigJson, stringifyBigJson } from './bigJson.js'
+import { parseBigJson, quoteBigIntegers, stringifyBigJson } from './bigJson.js'
 import { type Ask, createBatches } from './createBatches.js'
 import { toNodeError } from './nodeErrors.js'
 import { type Posted, post } from './post.js'
@@ -149,16 +149,9 @@ function readText({ response, text, request }: Posted): string {
   return text
 }
 
-/**
- * Parses JSON with integers of 16 digits and more as text: amounts have 64 bits, numbers 53. Returns undefined when the
- * text is not JSON.
- */
+/** Parses JSON with integers of 16 digits and more as text. Returns undefined when the text is not JSON. */
 export function parseJson(text: string): unknown {
-  return readJson(
-    text.replace(/("(?:[^"\\]|\\.)*")|(-?\d{16,})(?![\d.eE])/g, (_, quoted?: string, digits?: string) =>
-      digits === undefined ? (quoted ?? '') : `"${digits}"`,
-    ),
-  )
+  return readJson(quoteBigIntegers(text))
 }
 
 /** Parses JSON; returns undefined when the text is not JSON. */
