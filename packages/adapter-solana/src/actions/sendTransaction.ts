@@ -21,7 +21,7 @@ export async function sendTransaction(
   if (!transaction || data === '') throw new InvalidTransactionError({ reason: 'Its `data` is not base64.' })
   pickSigner([transaction], [address])
   checkSize(transaction)
-  enterNetwork(runtime, caipNetworkId && network)
+  if (caipNetworkId) enterNetwork(runtime, network)
   await simulate(runtime, network, transaction)
   return sendBytes(runtime, source, { address, network, transaction, options: {} })
 }
@@ -48,9 +48,8 @@ export function findSender(
   return { source, address, network }
 }
 
-/** Shows the network of the transaction, where the caller named it. */
-export function enterNetwork(runtime: Runtime, network: Network<'solana'> | undefined | ''): void {
-  if (!network) return
+/** Makes the network of a transaction the one that is shown. */
+export function enterNetwork(runtime: Runtime, network: Network<'solana'>): void {
   runtime.selected = network.caipNetworkId
   runtime.changed()
 }

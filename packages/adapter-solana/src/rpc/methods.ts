@@ -25,7 +25,7 @@ export async function readBlockhash(runtime: Runtime, network: Network<'solana'>
 export async function readLamports(
   runtime: Runtime,
   network: Network<'solana'>,
-  call: Omit<NodeCall, 'signal'> & { readonly signal?: AbortSignal | undefined },
+  call: NodeCall,
 ): Promise<bigint> {
   const answer = await requestNode(runtime, { network, ...call })
   const value: unknown = typeof answer === 'object' && answer && 'value' in answer ? answer.value : answer

@@ -21,7 +21,7 @@ export async function sendTransfer(runtime: Runtime, transfer: Transfer): Promis
   const { source, address, network } = findSender(runtime, transfer)
   if (value < 1n || value >= 2n ** 64n) throw new InvalidTransferAmountError({ value })
   checkAddresses(transfer)
-  enterNetwork(runtime, caipNetworkId && network)
+  if (caipNetworkId) enterNetwork(runtime, network)
 
   const { to: receiver, token: mint } = transfer
   const [prepared, blockhash] = await Promise.all([
