@@ -24,10 +24,12 @@ export function createFrameSession(client: Client, frame: SecureFrameClient): Fr
   const store = getStore(client)
   const storage = frameStorage(client)
   const request: FrameSession['request'] = async ({ caipNetworkId, method, params, signal }) => {
-    const chainNamespace = caipNetworkId.startsWith('solana') ? 'solana' : 'eip155'
     const { paymaster } = client.config.secureFrame ?? {}
     const payload = {
-      ...({ method, params, chainId: toChainId(caipNetworkId), chainNamespace } as const),
+      method,
+      params,
+      chainId: toChainId(caipNetworkId),
+      chainNamespace: caipNetworkId.startsWith('solana') ? ('solana' as const) : ('eip155' as const),
       ...(paymaster && { paymasterService: paymaster }),
     }
     try {
