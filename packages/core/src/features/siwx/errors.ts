@@ -172,7 +172,8 @@ export class SignInRefusedError extends BaseError {
  *
  * @error siwx/verification-failed
  * @why The signature could not be verified: `verify` of the sign-in adapter failed or took longer than 30 seconds, or
- * the signer is a contract and no network endpoint answered. `cause` has the failure.
+ * the signer is a contract and no network endpoint answered. Or `getMessageParams` failed or took longer than 10
+ * seconds. `cause` has the failure.
  * @solution Check that the server and the endpoint of the network are reachable, then let the user sign again.
  */
 export class VerificationFailedError extends BaseError {
@@ -182,7 +183,7 @@ export class VerificationFailedError extends BaseError {
       code: 'siwx/verification-failed',
       cause,
       metaMessages: [
-        '`verify` of the sign-in adapter failed or took too long.',
+        '`verify` or `getMessageParams` of the sign-in adapter failed or took too long.',
         'Check that the server and the network endpoint are available, then sign in again.',
       ],
     })

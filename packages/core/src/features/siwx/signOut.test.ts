@@ -1,4 +1,4 @@
-import { describe, expect, it, vi } from 'vitest'
+import { describe, expect, it, onTestFinished, vi } from 'vitest'
 import { createGate } from '../../../test/createGate.js'
 import { createTabs } from '../../../test/createTabs.js'
 import { alice, setUpSiwx, signAs } from '../../../test/siwxHarness.js'
@@ -237,6 +237,29 @@ describe('one click', () => {
     await connect()
     await isAsked()
     await expect(signIn(client)).rejects.toMatchObject({ code: 'siwx/no-nonce' })
+  })
+
+  it('connects plainly when the values of the message do not come', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+    onTestFinished(() => void vi.useRealTimers())
+    const getMessageParams = vi.fn(() => new Promise<never>(() => {}))
+    const { connect, isAsked } = setUpSiwx({
+      siwx: {
+        adapter: {
+          getNonce: async () => 'nonce1234',
+          getMessageParams,
+          verify: async () => true,
+          getSession: async () => undefined,
+          signOut: async () => {},
+        },
+      },
+    })
+    const connected = vi.fn()
+    void connect().then(connected)
+    await vi.waitFor(() => expect(getMessageParams).toHaveBeenCalled())
+    await vi.advanceTimersByTimeAsync(6_000)
+    await vi.waitFor(() => expect(connected).toHaveBeenCalled())
+    await isAsked()
   })
 
   it('C1 gives up at once while the nonce is awaited', async () => {

@@ -5,8 +5,8 @@ import { NonceUnavailableError, SignInRefusedError, VerificationFailedError } fr
 import type { SignInRequest, SiwxAccountParameters, SiwxSession } from '../types.js'
 import { getRuntime } from './getRuntime.js'
 
-/** How long `getNonce` of the adapter may take, in milliseconds. */
-const nonceTimeout = 10_000
+/** How long `getNonce` and `getMessageParams` of the adapter may take, in milliseconds. */
+const preparationTimeout = 10_000
 
 /**
  * Fetches a nonce that is valid in every message standard.
@@ -16,7 +16,7 @@ const nonceTimeout = 10_000
 export async function fetchNonce(
   client: Client,
   account: SiwxAccountParameters,
-  milliseconds: number = nonceTimeout,
+  milliseconds: number = preparationTimeout,
 ): Promise<string> {
   const { adapter } = getRuntime(client)
   try {
@@ -37,16 +37,20 @@ export async function fetchNonce(
  * Creates the part of a message that is the same for every account, with the values that the app sets for this message.
  *
  * @throws NoSignInDomainError `siwx/no-domain`
- * @throws VerificationFailedError `siwx/verification-failed`, where `getMessageParams` of the adapter fails
+ * @throws VerificationFailedError `siwx/verification-failed`, where `getMessageParams` of the adapter fails or is too slow
  */
 export async function fetchMessageData(
   client: Client,
   account: SiwxAccountParameters,
-  nonce: string,
+  { nonce, milliseconds = preparationTimeout }: { readonly nonce: string; readonly milliseconds?: number },
 ): Promise<Omit<SignInRequest, 'chains'>> {
   const { adapter } = getRuntime(client)
   try {
-    const wanted = await adapter.getMessageParams?.(account)
+    const wanted = await withTimeout(
+      Promise.resolve(adapter.getMessageParams?.(account)),
+      milliseconds,
+      () => new VerificationFailedError(),
+    )
     return createMessageData(client, nonce, wanted)
   } catch (cause) {
     throw isError(cause) ? cause : new VerificationFailedError({ cause })
