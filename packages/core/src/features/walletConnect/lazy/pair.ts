@@ -1,6 +1,7 @@
 import { UserRejectedError } from '../../../errors/providerErrors.js'
 import type { Platform } from '../../../platform/types.js'
 import type { ProposedSession, SessionProposal } from './proposeSession.js'
+
 /** Milliseconds after which a pairing URI is renewed, though wallets accept it for 5 minutes. */
 export const pairingLife = 240_000
 /** Milliseconds for which a URI must still be accepted, so that there is time to scan it. */
@@ -74,7 +75,7 @@ export function pair(parameters: PairParameters): Promise<ProposedSession> {
         )
       } catch (error) {
         if (waiting.size === 0 && renewing === 1) fail(error)
-        else schedule(renewalRetry)
+        else if (!ended) schedule(renewalRetry)
       } finally {
         renewing -= 1
       }
