@@ -4,7 +4,7 @@ import { run } from './run.js'
 process.exitCode = await run({
   args: process.argv.slice(2),
   cwd: process.cwd(),
-  userAgent: process.env.npm_config_user_agent,
+  variables: process.env,
   input: process.stdin,
   output: process.stdout,
   errors: process.stderr,

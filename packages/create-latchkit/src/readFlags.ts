@@ -1,5 +1,6 @@
 import { parseArgs } from 'node:util'
 import { InputError } from './errors.js'
+import { defaultTemplate } from './templates.js'
 
 export type Flags = {
   directory?: string | undefined
@@ -18,6 +19,21 @@ export function readFlags(args: string[]): Flags {
     throw new InputError(`One directory is enough: "${directory}" is the first, "${another}" the second.`)
   const { template, name, help = false, version = false } = values
   return { directory, template, name, dryRun: values['dry-run'] ?? false, help, version }
+}
+
+/**
+ * Throws `InputError` for a flag that npm took for itself, because no `--` was before it. npm passes such flags on as variables
+ * only; other package managers pass them on as they are.
+ */
+export function checkTaken(variables: NodeJS.ProcessEnv): void {
+  if (!variables.npm_config_user_agent?.startsWith('npm/')) return
+  const taken = ['--template', '-t', '--name', '--dry-run'].find(
+    flag => variables[`npm_config_${flag.replace(/^-+/, '').replace('-', '_')}`],
+  )
+  if (taken)
+    throw new InputError(
+      `npm took ${taken} for itself. Write flags after "--": npm create latchkit@latest my-app -- --template ${defaultTemplate}`,
+    )
 }
 
 function parse(args: string[]) {

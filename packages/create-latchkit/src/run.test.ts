@@ -34,9 +34,9 @@ function list(folder = cwd) {
 }
 
 /** The command without a terminal, as in CI. */
-async function call(args: string[], userAgent?: string) {
+async function call(args: string[], variables: NodeJS.ProcessEnv = {}) {
   const [output, errors] = [new PassThrough(), new PassThrough()]
-  const code = await run({ args, cwd, userAgent, input: Readable.from([]), output, errors })
+  const code = await run({ args, cwd, variables, input: Readable.from([]), output, errors })
   return { code, output: String(output.read() ?? ''), errors: String(errors.read() ?? '') }
 }
 
@@ -109,7 +109,9 @@ test.each(names)('%s has the name of the app and our version', async template =>
 
 test('an empty folder stays the same folder, with its .git', async () => {
   mkdirSync(path.join(cwd, 'My App/.git'), { recursive: true })
-  const { output } = await call(['My App'], 'pnpm/12.21.0 npm/? node/v20.19.0 linux x64')
+  const { output } = await call(['My App'], {
+    npm_config_user_agent: 'pnpm/12.21.0 npm/? node/v20.19.0 linux x64',
+  })
   expect(output).toBe(`The app is in ${path.join(cwd, 'My App')}. Next:
 
   cd "My App"
@@ -119,6 +121,30 @@ test('an empty folder stays the same folder, with its .git', async () => {
   expect(readdirSync(path.join(cwd, 'My App'))).toEqual(expect.arrayContaining(['.git', 'package.json']))
   expect(readFileSync(path.join(cwd, 'My App/package.json'), 'utf8')).toContain('"name": "my-app"')
   expect(list(path.join(cwd, 'My App')).filter(file => file.includes('create-latchkit'))).toEqual([])
+})
+
+// npm turns `npm create latchkit@latest app --template next` and the like into these.
+test.each([
+  [['app', 'next'], { npm_config_template: 'true' }, '--template'],
+  [['app'], { npm_config_template: 'next' }, '--template'],
+  [['app', 'next'], { npm_config_t: 'true' }, '-t'],
+  [['app'], { npm_config_name: 'shop' }, '--name'],
+  [['app'], { npm_config_dry_run: 'true' }, '--dry-run'],
+])('%j with %j, a flag that npm took for itself, writes nothing', async (args, taken, flag) => {
+  const before = list()
+  const npm = { npm_config_user_agent: 'npm/11.19.1 node/v20.19.0 linux x64 workspaces/false', ...taken }
+  expect(await call(args, npm)).toEqual({
+    code: 1,
+    output: '',
+    errors: `create-latchkit: npm took ${flag} for itself. Write flags after "--": npm create latchkit@latest my-app -- --template vite-react\n`,
+  })
+  expect(list()).toEqual(before)
+})
+
+test('a package manager that passes flags on may inherit the variables of npm', async () => {
+  const pnpm = { npm_config_user_agent: 'pnpm/12.21.0 npm/? node/v20.19.0 linux x64' }
+  const { code } = await call(['app', '--dry-run'], { ...pnpm, npm_config_template: 'next' })
+  expect(code).toBe(0)
 })
 
 test('--version and --help win over everything else', async () => {
@@ -143,7 +169,7 @@ async function callInTerminal(args: string[], answers: Record<string, string>) {
     }
   })
   const terminal = Object.assign(input, { isTTY: true, setRawMode: () => input })
-  const code = await run({ args, cwd, userAgent: undefined, input: terminal, output, errors })
+  const code = await run({ args, cwd, variables: {}, input: terminal, output, errors })
   return { code, errors: String(errors.read() ?? '') }
 }
 

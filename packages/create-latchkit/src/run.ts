@@ -3,15 +3,15 @@ import type { Readable, Writable } from 'node:stream'
 import { askMissing } from './askMissing.js'
 import { checkTarget, createApp } from './createApp.js'
 import { InputError } from './errors.js'
-import { type Flags, readFlags } from './readFlags.js'
+import { checkTaken, type Flags, readFlags } from './readFlags.js'
 import { readTarget } from './readTarget.js'
 import { defaultTemplate, readTemplate, readVersion, templates, toTemplateName } from './templates.js'
 
 type RunParameters = {
   args: string[]
   cwd: string
-  /** `npm_config_user_agent`, such as `pnpm/12.21.0 npm/? node/v20.19.0 linux x64`. */
-  userAgent: string | undefined
+  /** Of the environment: package managers set `npm_config_user_agent`, such as `pnpm/12.21.0 npm/? node/v20.19.0 linux x64`. */
+  variables: NodeJS.ProcessEnv
   input: Readable & { isTTY?: boolean | undefined }
   output: Writable
   errors: Writable
@@ -42,6 +42,7 @@ export async function run(parameters: RunParameters): Promise<0 | 1> {
 }
 
 async function answer(parameters: RunParameters): Promise<string> {
+  checkTaken(parameters.variables)
   const flags = readFlags(parameters.args)
   if (flags.help) return help
   if (flags.version) return `${readVersion()}\n`
@@ -65,8 +66,8 @@ async function complete({ directory, template }: Flags, { input, output }: RunPa
 }
 
 /** The commands that come next, for the package manager that started this one. */
-function describeNext({ cwd, userAgent = '' }: RunParameters, target: string): string {
-  const [manager = ''] = userAgent.split('/')
+function describeNext({ cwd, variables }: RunParameters, target: string): string {
+  const [manager = ''] = (variables.npm_config_user_agent ?? '').split('/')
   const command = ['npm', 'pnpm', 'yarn', 'bun'].includes(manager) ? manager : 'npm'
   const folder = path.relative(cwd, target)
   const lines = [
