@@ -48,7 +48,7 @@ describe('validateConfig', () => {
         "- adapters[0]: pass an adapter, such as \`wagmiAdapter()\`",
         "- defaultNetwork: eip155:5 is not one of \`networks\`",
         "- customRpcUrls["eip155:9"]: is not one of \`networks\`",
-        "- customRpcUrls["eip155:9"]: pass a list of URLs",
+        "- customRpcUrls["eip155:9"]: pass a list of full URLs",
         "- customWallets[0].id: pass an id of your own",
         "- termsConditionsUrl: pass a full URL that starts with http",
       ]
@@ -114,9 +114,10 @@ describe('validateConfig', () => {
       '- customRpcUrls["1"][1].batch: pass a number, or false',
       '- customRpcUrls["1"][1].timeout: pass milliseconds',
     ])
-    expect(problemsOf({ ...valid, customRpcUrls: { 1: [{}] } })).toEqual([
-      '- customRpcUrls["eip155:1"]: pass a list of URLs',
-    ])
+    for (const none of [{}, '/api/rpc'])
+      expect(problemsOf({ ...valid, customRpcUrls: { 1: [none] } })).toEqual([
+        '- customRpcUrls["eip155:1"]: pass a list of full URLs',
+      ])
   })
 
   it('checks neither names nor such values in production, where the error is not read', () => {

@@ -32,7 +32,7 @@ export const networks = {
         need(ids.has(id), `customRpcUrls["${id}"]: is not one of \`networks\``)
         need(
           Array.isArray(urls) && urls.length > 0 && urls.every(url => URL.canParse(url?.url ?? url)),
-          `customRpcUrls["${id}"]: pass a list of URLs`,
+          `customRpcUrls["${id}"]: pass a list of full URLs`,
         )
       }
     }
