@@ -62,7 +62,8 @@ function createModalContainer(element: HTMLElement): HTMLElement {
 function attachRoot(element: HTMLElement, display: string, delegatesFocus: boolean): ShadowRoot {
   const root = element.attachShadow({ mode: 'open', delegatesFocus })
   const sheet = new CSSStyleSheet()
-  sheet.replaceSync(`:host{display:${display}}:host([hidden]){display:none}`)
+  // In line with buttons beside it, as the buttons of React.
+  sheet.replaceSync(`:host{display:${display};vertical-align:middle}:host([hidden]){display:none}`)
   root.adoptedStyleSheets = [sheet]
   return root
 }

@@ -23,6 +23,7 @@ import type { AccountAvatarProps } from '../latchkit/types.js'
 import { AccountButton } from './AccountButton.js'
 import { accountContent } from './accountContent.js'
 import { ConnectButton } from './ConnectButton.js'
+import { NetworkButton } from './NetworkButton.js'
 
 const [first] = connectors
 const networks = [{ ...mainnet, assets: { imageUrl: image } }, base] as const
@@ -59,6 +60,15 @@ function seen(testId = 'connect-button') {
 }
 const widthOf = (testId: string) =>
   document.querySelector(`[data-testid="${testId}"]`)?.getBoundingClientRect().width ?? 0
+
+it('a button with an image is in line with one without', async () => {
+  const children = [<ConnectButton key="connect" />, <NetworkButton key="network" />]
+  const { container, latchkit } = mountApp({ children })
+  await connect(latchkit.client, { connectorId: first.id })
+  await expect.poll(() => container.querySelectorAll('img').length).toBe(1)
+  const tops = [...container.querySelectorAll('button')].map(button => button.getBoundingClientRect().top)
+  expect(tops[1]).toBe(tops[0])
+})
 
 describe('accountContent', () => {
   it('shows what the width of the window has, without a render', async () => {

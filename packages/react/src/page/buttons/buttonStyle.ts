@@ -42,6 +42,8 @@ export function buttonStyle(
     boxSizing: 'border-box',
     colorScheme: colorScheme(theme.mode),
     display: 'inline-flex',
+    // The baseline of a button with an image is that of the image: beside another button it would be higher.
+    verticalAlign: 'middle',
     alignItems: 'center',
     justifyContent: 'center',
     gap: 8,
