@@ -1,3 +1,5 @@
+import { toLatinDigits } from './toLatinDigits.js'
+
 /** Result of {@link parseAmount}. */
 export type ParsedAmount =
   | { readonly value: bigint; readonly problem?: undefined }
@@ -34,17 +36,6 @@ export function parseAmount(text: string, decimals: number): ParsedAmount {
   const fraction = rest.replace(/0+$/, '')
   if (fraction.length > decimals) return { problem: 'too-precise' }
   return { value: BigInt(whole + fraction.padEnd(decimals, '0')) }
-}
-
-/** Digits of every script are the ten code points from their zero. */
-function toLatinDigits(text: string): string {
-  return text.replace(/[^\0-\u007f]/gu, sign => {
-    if (!/\p{Nd}/u.test(sign)) return sign
-    const code = sign.codePointAt(0) ?? 0
-    let value = 0
-    while (value < 9 && /\p{Nd}/u.test(String.fromCodePoint(code - value - 1))) value += 1
-    return String(value)
-  })
 }
 
 /**

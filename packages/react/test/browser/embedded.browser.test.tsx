@@ -174,6 +174,15 @@ describe('login by e-mail', () => {
     expect(frame.payloads('CONNECT_OTP')).toEqual([{ otp: '87654321' }, { otp: '12345678' }])
   })
 
+  it('takes the digits of any keyboard', async () => {
+    const { frame, isOpen } = open()
+    await enterEmail()
+    await expect.poll(() => shadow()?.activeElement === box(0)).toBe(true)
+    await userEvent.keyboard('۱٢३４56')
+    await expect.poll(isOpen).toBe(false)
+    expect(frame.payloads('CONNECT_OTP')).toEqual([{ otp: '123456' }])
+  })
+
   it('moves between the boxes by keys', async () => {
     open({ CONNECT_OTP: 'silence' })
     await enterEmail()

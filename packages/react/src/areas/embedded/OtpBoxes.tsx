@@ -1,4 +1,5 @@
 'use client'
+import { toLatinDigits } from '@latchkit/core/validate'
 import { type ClipboardEvent, type KeyboardEvent, useEffect, useRef } from 'react'
 import { useStyles } from '../../modal/useStyles.js'
 import { embeddedTestIds } from '../../page/testIds/embeddedTestIds.js'
@@ -33,7 +34,7 @@ export function OtpBoxes({ label, digitLabel, value, count, onChange, isWrong, d
 
   /** Writes typed or pasted text, starting at a box. */
   function write(index: number, text: string) {
-    const typed = [...text.replace(/\D/g, '')].slice(0, count - index)
+    const typed = [...toLatinDigits(text).replace(/\D/g, '')].slice(0, count - index)
     const next = [...digits]
     if (typed.length === 0) next[index] = ' '
     for (const [offset, digit] of typed.entries()) next[index + offset] = digit
