@@ -93,7 +93,7 @@ function showCodeForm({ root, translate }: RecoverParameters) {
     testId: 'recovery-code',
     inputMode: 'numeric',
     autocomplete: 'one-time-code',
-    pattern: '\\d{6}(\\d{2})?',
+    pattern: '\\p{Nd}{6}(\\p{Nd}{2})?',
     maxLength: 8,
     required: true,
   })

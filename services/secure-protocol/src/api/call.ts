@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { toLatinDigits } from '../formats/toLatinDigits.js'
 
 /**
  * Proof that a call requires.
@@ -44,5 +45,8 @@ export const time = z.int()
 /** Id of a challenge, a wallet or a user. */
 export const id = z.uuid()
 
-/** A one-time code: 6 digits, or 8 where the project requires 8. */
-export const code = z.string().check(z.regex(/^(?:\d{6}|\d{8})$/, 'Invalid input'))
+/** A one-time code: 6 digits, or 8 where the project requires 8, of any script. */
+export const code = z.pipe(
+  z.pipe(z.string(), z.transform(toLatinDigits)),
+  z.string().check(z.regex(/^(?:\d{6}|\d{8})$/, 'Invalid input')),
+)

@@ -1,3 +1,4 @@
+import { toLatinDigits } from '@latchkit/secure-protocol/formats/toLatinDigits'
 import { type Context, Hono } from 'hono'
 import { confirmDevice, findDeviceRequest } from '../auth/confirmDevice.js'
 import type { AuthContext } from '../auth/types.js'
@@ -46,7 +47,8 @@ export function pageRoutes(parts: {
     }
     const form = new URLSearchParams(await readForm(request, 4_096))
     const token = form.get('token') ?? ''
-    const number = form.get('decision') === 'refuse' ? undefined : (form.get('number') ?? '').trim()
+    const typed = toLatinDigits((form.get('number') ?? '').trim())
+    const number = form.get('decision') === 'refuse' ? undefined : typed
     const decision = await confirmDevice(context, token, number)
     if (decision !== 'wrong-number') {
       return page(

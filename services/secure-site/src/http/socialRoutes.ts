@@ -1,3 +1,4 @@
+import { toLatinDigits } from '@latchkit/secure-protocol/formats/toLatinDigits'
 import { type Context, Hono } from 'hono'
 import { deleteCookie, getCookie, setCookie } from 'hono/cookie'
 import type { AuthContext } from '../auth/types.js'
@@ -97,7 +98,8 @@ export function socialRoutes(parts: {
     if (refused) return refused
     const form = new URLSearchParams(await readForm(request, 4_096))
     const handle = form.get('handle') ?? ''
-    const number = form.get('decision') === 'refuse' ? undefined : (form.get('number') ?? '').trim()
+    const typed = toLatinDigits((form.get('number') ?? '').trim())
+    const number = form.get('decision') === 'refuse' ? undefined : typed
     const login = await findLogin(context, handle.split('.')[0] ?? '')
     const decision = await matchNumber(context, handle, number)
     const language = login?.language ?? languageOf(request)

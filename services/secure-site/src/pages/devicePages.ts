@@ -22,7 +22,7 @@ export function deviceRequestPage(
 ${isWrong ? `<p role="alert">${text('request.wrong')}</p>\n` : ''}<form method="post" action="/v1/device/confirm?language=${language}">
 <input type="hidden" name="token" value="${escapeHtml(token)}">
 <label for="number">${text('request.number')}</label>
-<input id="number" name="number" inputmode="numeric" pattern="[0-9]{2}" maxlength="2" autocomplete="off" required autofocus>
+<input id="number" name="number" inputmode="numeric" pattern="\\p{Nd}{2}" maxlength="2" autocomplete="off" required autofocus>
 <p>${escapeHtml(text('request.warning'))}</p>
 <button name="decision" value="approve">${text('request.approve')}</button>
 <button name="decision" value="refuse" formnovalidate>${text('request.refuse')}</button>

@@ -21,7 +21,7 @@ export function socialDonePage({ handle, login }: FinishedLogin, isWrong = false
 </dl>
 ${isWrong ? `<p role="alert">${text('request.wrong')}</p>\n` : ''}<input type="hidden" name="handle" value="${escapeHtml(handle)}">
 <label for="number">${text('request.number')}</label>
-<input id="number" name="number" inputmode="numeric" pattern="[0-9]{2}" maxlength="2" autocomplete="off" required autofocus>
+<input id="number" name="number" inputmode="numeric" pattern="\\p{Nd}{2}" maxlength="2" autocomplete="off" required autofocus>
 <p>${escapeHtml(text('request.warning'))}</p>
 <button name="decision" value="approve">${text('request.signIn')}</button>
 <button name="decision" value="refuse" formnovalidate>${text('request.refuse')}</button>
