@@ -177,6 +177,10 @@ describe('the networks of two namespaces', () => {
     await expect.element(byId(testIds.network(`solana:${solanaDevnet.id}`))).toBeVisible()
     await byId(testIds.networkSearch).fill('base')
     await expect.poll(headings).toEqual(['EVM'])
+    await byId(testIds.networkSearch).fill('nothing')
+    await expect
+      .poll(() => shadow()?.querySelector('[aria-live=polite]')?.textContent)
+      .toBe('No network by that name')
   })
 
   it('leave out those that no adapter could use', async () => {

@@ -9,6 +9,7 @@ import { View } from '../../modal/View.js'
 import { useTranslate } from '../../page/hooks/useTranslate.js'
 import { networkTestIds } from '../../page/testIds/networkTestIds.js'
 import { SearchField } from '../../shared/components/SearchField.js'
+import { useAnnouncedText } from '../../shared/hooks/useAnnouncedText.js'
 import { useShownNetworks } from '../../shared/hooks/useShownNetworks.js'
 import { NetworkRows } from './NetworkRows.js'
 import networksStyles from './NetworksView.css?inline'
@@ -34,6 +35,8 @@ export function NetworksView() {
       : networks.filter(network => network.name.toLowerCase().includes(wanted))
     return matching.length > 0 ? [{ name, networks: matching }] : []
   })
+  const none = shown.length === 0 ? t('networks.none') : undefined
+  useAnnouncedText(none)
   return (
     <View
       title={t('networks.title')}
@@ -51,7 +54,7 @@ export function NetworksView() {
           testId={networkTestIds.networkSearch}
         />
       ) : null}
-      {shown.length === 0 ? <Hero text={t('networks.none')} /> : null}
+      {none ? <Hero text={none} /> : null}
       {groups.length > 1
         ? shown.map(({ name, networks }) => (
             <div key={name} className="networks-group">

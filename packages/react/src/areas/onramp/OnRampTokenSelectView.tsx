@@ -9,6 +9,7 @@ import { modalTestIds } from '../../page/testIds/modalTestIds.js'
 import { Note } from '../../shared/components/Note.js'
 import { SearchField } from '../../shared/components/SearchField.js'
 import { VirtualList } from '../../shared/components/VirtualList.js'
+import { useAnnouncedText } from '../../shared/hooks/useAnnouncedText.js'
 import { useBackOr } from '../../shared/hooks/useBackOr.js'
 import { TokenLogo } from '../../shared/TokenLogo.js'
 import { OnrampFailure } from './OnrampFailure.js'
@@ -29,6 +30,8 @@ export function OnRampTokenSelectView() {
   const found = purchaseCurrencies.filter(({ name, symbol, address = '' }) =>
     [name, symbol, address].some(text => text.toLowerCase().includes(wanted)),
   )
+  const none = found.length === 0 && purchaseCurrencies.length > 0 ? t('onramp.tokensNone') : undefined
+  useAnnouncedText(none)
   return (
     <View title={t('onramp.selectToken')} fixed>
       {purchaseCurrencies.length > manyTokens ? (
@@ -55,8 +58,8 @@ export function OnRampTokenSelectView() {
             />
           )}
         />
-      ) : purchaseCurrencies.length > 0 ? (
-        <Note>{t('onramp.tokensNone')}</Note>
+      ) : none ? (
+        <Note>{none}</Note>
       ) : (
         <OnrampFailure onramp={onramp} network={network?.name ?? ''} />
       )}

@@ -19,6 +19,7 @@ import { SearchField } from '../../shared/components/SearchField.js'
 import { VirtualList } from '../../shared/components/VirtualList.js'
 import { formatFiat } from '../../shared/formatFiat.js'
 import { formatToken } from '../../shared/formatToken.js'
+import { useAnnouncedText } from '../../shared/hooks/useAnnouncedText.js'
 import { FailureIcon } from '../../shared/icons/FailureIcon.js'
 import { TokenLogo } from '../../shared/TokenLogo.js'
 import { sendMessages } from './sendMessages.js'
@@ -39,6 +40,8 @@ export function WalletSendSelectTokenView() {
   const found = tokenBalances?.filter(({ name, symbol, address }) =>
     [name, symbol, address ?? ''].some(text => text.toLowerCase().includes(wanted)),
   )
+  const none = found?.length === 0 ? t('send.tokensNone') : undefined
+  useAnnouncedText(none)
   return (
     <View title={t('send.selectToken')} fixed>
       {tokenBalances && tokenBalances.length > manyTokens ? (
@@ -81,8 +84,8 @@ export function WalletSendSelectTokenView() {
             {common('modal.tryAgain')}
           </Button>
         </Hero>
-      ) : found ? (
-        <Note>{t('send.tokensNone')}</Note>
+      ) : none ? (
+        <Note>{none}</Note>
       ) : (
         <Skeleton height={56} />
       )}

@@ -19,6 +19,7 @@ import { SearchField } from '../../shared/components/SearchField.js'
 import { VirtualList } from '../../shared/components/VirtualList.js'
 import { formatFiat } from '../../shared/formatFiat.js'
 import { formatToken } from '../../shared/formatToken.js'
+import { useAnnouncedText } from '../../shared/hooks/useAnnouncedText.js'
 import { TokenLogo } from '../../shared/TokenLogo.js'
 import swapStyles from './Swap.css?inline'
 import { swapMessages } from './swapMessages.js'
@@ -44,6 +45,8 @@ export function SwapSelectTokenView() {
   const all = useMemo(() => toItems(swap), [tokens, myTokensWithBalance])
   const found = useMemo(() => filterItems(all, wanted), [all, wanted])
   const chosen = side === 'from' ? sourceToken : toToken
+  const none = tokens && found.length === 0 ? t('swap.none') : undefined
+  useAnnouncedText(none)
   return (
     <View title={t('swap.selectToken')} fixed>
       <SearchField label={t('swap.search')} value={search} onChange={setSearch} />
@@ -75,8 +78,8 @@ export function SwapSelectTokenView() {
             )
           }
         />
-      ) : tokens ? (
-        <Note>{t('swap.none')}</Note>
+      ) : none ? (
+        <Note>{none}</Note>
       ) : (
         <Skeleton height={56} />
       )}
