@@ -1,6 +1,7 @@
 import { accountAtom } from '@latchkit/core/connection'
 import { mockAdapter } from '@latchkit/core/testing'
 import { describe, expect, it, vi } from 'vitest'
+import { userEvent } from 'vitest/browser'
 import { createScriptedFrame } from './createScriptedFrame.js'
 import { byId, connectors, host, image, inShadow, mountApp, settled, shadow, testIds } from './mountApp.js'
 
@@ -152,6 +153,20 @@ describe('a wallet that could not connect', () => {
     expect(await fail(new Error('Too many pending requests'))).toContain(
       'It answered: Too many pending requests',
     )
+  })
+
+  it('C14 gets another request with the focus in the modal, although the button is gone', async () => {
+    const { adapter, latchkit } = mountApp()
+    adapter.wallet.rejectNext()
+    latchkit.modal.open()
+    await byId('wallet-com.example.first').click()
+    await expect.element(byId(testIds.retry)).toBeVisible()
+    const release = adapter.wallet.holdNext()
+    inShadow(testIds.retry)?.focus()
+    await userEvent.keyboard('{Enter}')
+    await expect.poll(() => inShadow(testIds.retry)).toBeUndefined()
+    await expect.poll(() => shadow()?.activeElement).toBe(inShadow(testIds.title))
+    await release()
   })
 
   it('is not called installed when a library reaches it', async () => {

@@ -53,6 +53,19 @@ describe('all wallets with a directory', () => {
     expect(pages().hasMore).toBe(false)
   })
 
+  it('C14 has the focus in the search as it opens, on a phone in the title', async () => {
+    const { latchkit } = await open()
+    await expect.poll(focused).toBe(testIds.walletsSearch)
+    latchkit.modal.open()
+    await byId(testIds.allWallets).click()
+    await expect.poll(focused).toBe(testIds.walletsSearch)
+    vi.spyOn(latchkit.client.platform, 'isMobile').mockReturnValue(true)
+    await byId(testIds.back).click()
+    await byId(testIds.allWallets).click()
+    await expect.element(byId(testIds.view('AllWallets'))).toBeVisible()
+    expect(focused()).toBe(testIds.title)
+  })
+
   it('C14 reaches every page by the keyboard, and the focused row stays when it is scrolled away', async () => {
     const { pages } = await open()
     await expect.poll(() => pages().wallets.length).toBe(40)

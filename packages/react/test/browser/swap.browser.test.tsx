@@ -280,10 +280,24 @@ describe('the form', () => {
       await expect.element(byId(testIds.swapPreview)).toHaveTextContent(button)
       await expect.element(byId(testIds.swapPreview)).toBeDisabled()
     }
+    await userEvent.keyboard('{Enter}')
+    await expect.poll(said).toBe('Enter an amount')
+    await byId(testIds.swapFromAmount).fill('3.1')
+    await expect.element(byId(testIds.swapPreview)).toHaveTextContent('Insufficient balance')
+    await userEvent.keyboard('{Enter}')
+    await expect.poll(said).toBe('Insufficient balance')
     await change({ toAmount: '0' })
     await byId(testIds.swapFromAmount).fill('0.5')
     await expect.element(byId(testIds.swapPreview)).toHaveTextContent('Incorrect amount')
     await expect.element(view('Swap')).toHaveTextContent('Please enter a valid amount')
+  })
+
+  it('C14 has the focus in the amount when one comes back to it', async () => {
+    await setUp()
+    await byId(testIds.swapToToken).click()
+    await byId(testIds.token('native')).click()
+    await expect.element(view('Swap')).toBeVisible()
+    await expect.poll(() => shadow()?.activeElement).toBe(inShadow(testIds.swapFromAmount))
   })
 
   it('sells a token that the list of the account lacks, by its balance on the chain', async () => {

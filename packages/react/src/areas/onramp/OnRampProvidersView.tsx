@@ -81,7 +81,7 @@ export function OnRampProvidersView() {
       <div className="onramp">
         <Field
           kind="amount"
-          focusFirst
+          focusFirst={!client.platform.isMobile()}
           placeholder="0"
           testId={onrampTestIds.onrampAmount}
           label={t('onramp.pay')}

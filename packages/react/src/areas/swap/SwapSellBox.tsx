@@ -21,8 +21,8 @@ export function SwapSellBox({ swap, onSubmit }: { swap: UseSwapReturnType; onSub
   const { sourceToken, sourceTokenAmount, sourceTokenValueInUSD, inputError, gasFee = 0n, update } = swap
   const id = useId()
   const setControl = useCallback(
-    (element: HTMLElement | null) => void element?.toggleAttribute('autofocus', true),
-    [],
+    (element: HTMLElement | null) => void element?.toggleAttribute('autofocus', !client.platform.isMobile()),
+    [client],
   )
   const { amount: balance, decimals = 0, symbol = '' } = sourceToken ?? {}
   const reserved = sourceToken?.address ? 0n : gasFee

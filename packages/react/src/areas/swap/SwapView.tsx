@@ -41,7 +41,9 @@ export function SwapView() {
   useEffect(() => setFailure(undefined), [sourceToken?.address, toToken?.address, sourceTokenAmount])
 
   async function preview() {
-    if (swap.prepare.isPending || !quote || inputError || swap.loading) return
+    if (swap.prepare.isPending) return
+    // Enter in the field, while the button is disabled and tells why.
+    if (!isReady) return announce(note ? t(note.key, note.parameters) : t(text))
     announce(t('swap.preparing'))
     try {
       await swap.prepare()
@@ -63,6 +65,7 @@ export function SwapView() {
       toAmountText({ value: quote.toAmount - (quote.toAmount % unit), decimals, locale: formatLocale })
     update({ sourceToken: toToken, toToken: sourceToken, ...(text && { sourceTokenAmount: text }) })
   }
+  const isReady = quote && !inputError && !swap.loading
   const text = pickText(swap)
   const note =
     failure ??
@@ -76,7 +79,7 @@ export function SwapView() {
         <Button
           variant="accent"
           wide
-          disabled={!quote || inputError !== undefined || swap.loading}
+          disabled={!isReady}
           busy={swap.prepare.isPending}
           testId={swapTestIds.swapPreview}
           onClick={preview}
