@@ -3,11 +3,14 @@ import { ConfigError } from './configError.js'
 
 type ConnectionOptions = Omit<RedisOptions, 'replyMapping'>
 
+/** Rounds of all sentinels at the start. Later the client goes on until one answers. */
+const firstRounds = 3
+
 /**
  * Connects to Redis. The client reports later connection losses to `onError` and reconnects. A URL with `sentinel` in its
  * query names sentinels in place of a server, and the client follows the server that they name.
  *
- * @throws ConfigError when the first connection fails
+ * @throws ConfigError when the first connection fails, with the address and the reason
  * @example
  * await connectRedis('redis://10.0.0.1:26379?sentinel=main&at=10.0.0.2:26379', {}, onError)
  */
@@ -17,7 +20,14 @@ export async function connectRedis(
   onError: (error: Error) => void,
 ): Promise<Redis> {
   const sentinels = readSentinels(url)
-  const chosen: ConnectionOptions = { ...options, ...sentinels, lazyConnect: true }
+  let isOpen = false
+  const chosen: ConnectionOptions = {
+    ...options,
+    ...sentinels,
+    lazyConnect: true,
+    // The client never gives up by itself, and a service would neither start nor say why.
+    sentinelRetryStrategy: round => (isOpen || round < firstRounds ? Math.min(round * 50, 2_000) : undefined),
+  }
   const redis = sentinels ? new Redis(chosen) : new Redis(url, chosen)
   let last: Error | undefined
   const keepLast = (error: Error) => {
@@ -29,11 +39,18 @@ export async function connectRedis(
   } catch (cause) {
     // The client would go on trying, and keep a process alive that has not started.
     redis.disconnect()
-    throw new ConfigError('bad-config', `REDIS_URL: ${last?.message ?? 'no connection'}`, { cause })
+    throw new ConfigError('bad-config', `REDIS_URL: ${new URL(url).host}: ${describe(last)}`, { cause })
   }
+  isOpen = true
   redis.off('error', keepLast)
   redis.on('error', onError)
   return redis
+}
+
+function describe(error: NodeJS.ErrnoException | undefined): string {
+  if (error?.message.startsWith('All sentinels')) return 'no sentinel names a server'
+  // Node tries each address of a name, and its message is empty when all of them fail.
+  return error?.message || error?.code || 'the connection was closed'
 }
 
 /** Returns the options of a URL that names sentinels; credentials and number of the database are those of the servers. */

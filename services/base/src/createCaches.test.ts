@@ -228,6 +228,8 @@ describe('a cache of several processes', () => {
 
   it('names REDIS_URL when there is none at first', async () => {
     const opened = openCache('redis://127.0.0.1:1')
-    await expect(opened).rejects.toMatchObject({ message: 'REDIS_URL: there is no Redis at 127.0.0.1:1' })
+    await expect(opened).rejects.toMatchObject({
+      message: 'REDIS_URL: 127.0.0.1:1: connect ECONNREFUSED 127.0.0.1:1',
+    })
   })
 })

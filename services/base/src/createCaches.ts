@@ -1,5 +1,4 @@
 import type { Redis } from 'ioredis'
-import { ConfigError } from './configError.js'
 import { connectRedis } from './connectRedis.js'
 import { createSharedStore, type Kept, type SharedStore } from './createSharedStore.js'
 
@@ -85,10 +84,7 @@ export async function createCaches(parameters: {
 
 function connect(redisUrl: string, onError: (error: Error) => void): Promise<Redis> {
   const options = { enableOfflineQueue: false, maxRetriesPerRequest: 1, commandTimeout: 1000 }
-  return connectRedis(redisUrl, { ...options, connectTimeout: 5000 }, onError).catch(cause => {
-    const { host } = new URL(redisUrl)
-    throw new ConfigError('bad-config', `REDIS_URL: there is no Redis at ${host}`, { cause })
-  })
+  return connectRedis(redisUrl, { ...options, connectTimeout: 5000 }, onError)
 }
 
 function createCache<value>(

@@ -1,5 +1,4 @@
 import { hash } from 'node:crypto'
-import { ConfigError } from './configError.js'
 import { connectRedis } from './connectRedis.js'
 
 /** Maximum use of a key within any period as long as the window. */
@@ -219,10 +218,7 @@ async function createRedisLimiter(parameters: {
     commandTimeout: 1_000,
     connectTimeout: 5_000,
   }
-  const redis = await connectRedis(redisUrl, options, onError).catch(cause => {
-    const { host } = new URL(redisUrl)
-    throw new ConfigError('bad-config', `REDIS_URL: there is no Redis at ${host}`, { cause })
-  })
+  const redis = await connectRedis(redisUrl, options, onError)
   // By its hash: the text of the script is twenty times as long as the rest of the call.
   const run = (keys: readonly string[], values: readonly number[]) =>
     redis.evalsha(scriptHash, keys.length, ...keys, ...values).catch((error: unknown) => {

@@ -104,7 +104,7 @@ describe('files of the deployer', () => {
     [{ rpcUrls: { 'eip155:1': ['ftp://x'] } }, 'rpcUrls: eip155:1.0: must be an http: or https: URL'],
     [{ rpcUrls: { ethereum: ['http://x'] } }, 'rpcUrls: ethereum: '],
     [{ redisUrl: 'http://x' }, 'redisUrl: must be a redis: or rediss: URL'],
-    [{ redisUrl: 'redis://user:secret@127.0.0.1:1' }, 'REDIS_URL: there is no Redis at 127.0.0.1:1'],
+    [{ redisUrl: 'redis://user:secret@127.0.0.1:1' }, 'REDIS_URL: 127.0.0.1:1: connect ECONNREFUSED'],
     [{ unknown: 1 }, 'Unrecognized key: "unknown"'],
   ])('%j stops the service', async (options, line) => {
     await expect(start(options)).rejects.toMatchObject({

@@ -103,7 +103,7 @@ describe('the service', () => {
     const environment = { PORT: '0', LOG_LEVEL: 'silent', REDIS_URL: 'redis://127.0.0.1:1' }
     const starting = startGateway(settings.readEnvironment(environment))
     await expect(starting).rejects.toThrow(ConfigError)
-    await expect(starting).rejects.toThrow(/^REDIS_URL: there is no Redis at 127.0.0.1:1[^\n]*$/)
+    await expect(starting).rejects.toThrow(/^REDIS_URL: 127.0.0.1:1: connect ECONNREFUSED [^\n]*$/)
   })
 
   it('says so when the port is in use', async () => {

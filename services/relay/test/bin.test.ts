@@ -3,7 +3,8 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
-import { afterAll, expect, test } from 'vitest'
+import { findRedis, startRedis } from '@latchkit/service-base/testing'
+import { afterAll, expect, onTestFinished, test } from 'vitest'
 import { ConfigError } from '../src/exports/index.js'
 import { settings } from '../src/settings.js'
 import { startRelay } from '../src/startRelay.js'
@@ -38,7 +39,7 @@ test.each<[string, { [name: string]: string }]>([
   ['HOST, PORT: ', { PORT: '0', HOST: '203.0.113.1' }],
   ['PUBLIC_URLS: must be a URL such as', { PUBLIC_URLS: 'https://relay.example' }],
   ['REDIS_URL: must be a URL such as', { REDIS_URL: 'localhost' }],
-  ['REDIS_URL: connect ECONNREFUSED', { REDIS_URL: 'redis://127.0.0.1:1' }],
+  ['REDIS_URL: 127.0.0.1:1: connect ECONNREFUSED', { REDIS_URL: 'redis://127.0.0.1:1' }],
   ['LOG_LEVEL: Invalid option', { LOG_LEVEL: 'loud' }],
   ['LIMIT_PING: Too big', { LIMIT_PING: '31' }],
   ['LIMIT_RATE: Too small', { LIMIT_RATE: '0' }],
@@ -53,6 +54,14 @@ test.each<[string, { [name: string]: string }]>([
   await expect(starting).rejects.toThrow(ConfigError)
   await expect(starting).rejects.toThrow(line)
   await expect(starting).rejects.toThrow(/^[^\n]+$/)
+})
+
+test.skipIf(!findRedis())('a Redis that refuses to write stops the process with one clear line', async () => {
+  const redis = await startRedis(findRedis() ?? '', ['--replicaof', '127.0.0.1 1'])
+  onTestFinished(() => redis.stop())
+  const { code, out, complaint } = await run({ REDIS_URL: redis.url })
+  expect([code, out]).toEqual([1, ''])
+  expect(complaint).toMatch(/^relay: REDIS_URL: 127\.0\.0\.1:\d+: READONLY [^\n]+\n$/)
 })
 
 test('a bad value stops the process with one clear line', async () => {

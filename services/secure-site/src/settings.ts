@@ -148,7 +148,17 @@ export const settings = createSettings({
       ._default(url(/^smtps?$/, 'must be an smtp: or smtps: URL'), 'smtp://localhost:1025')
       .check(z.describe('mail server')),
     mailFrom: z
-      ._default(text('must be an address'), 'Wallet <login@localhost>')
+      ._default(
+        z
+          .string()
+          .check(
+            z.regex(
+              /^(?:[^<>]*<[^\s<>@]+@[^\s<>@]+>|[^\s<>@]+@[^\s<>@]+)$/,
+              'must be an address such as Wallet <login@wallet.example>',
+            ),
+          ),
+        'Wallet <login@localhost>',
+      )
       .check(z.describe('sender of mail')),
     rpcUrls: z
       ._default(

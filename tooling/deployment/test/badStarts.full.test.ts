@@ -38,12 +38,17 @@ const cases: readonly (readonly [Service, { readonly [name: string]: string }, R
   ['relay', { REDIS_URL: 'redis://127.0.0.1:1' }, /^relay: REDIS_URL: /],
   ['relay', { PROJECTS_FILE: 'none.json' }, /^relay: PROJECTS_FILE: none\.json cannot be read$/],
   ['relay', { ADMIN_PORT: '0' }, /^relay: ADMIN_TOKEN: must be set with ADMIN_PORT/],
+  [
+    'relay',
+    { REDIS_URL: 'redis://127.0.0.1:1?sentinel=main' },
+    /^relay: REDIS_URL: 127\.0\.0\.1:1: no sentinel names a server$/,
+  ],
   ['gateway', { PORT: '99999' }, /^gateway: PORT: must be at most 65535$/],
   ['gateway', { DATABASE_URL: 'postgres://127.0.0.1:1/x', INDEX: 'eip155:1' }, /^gateway: DATABASE_URL: /],
   [
     'gateway',
     { REDIS_URL: 'redis://127.0.0.1:1' },
-    /^gateway: REDIS_URL: there is no Redis at 127\.0\.0\.1:1$/,
+    /^gateway: REDIS_URL: 127\.0\.0\.1:1: connect ECONNREFUSED 127\.0\.0\.1:1$/,
   ],
   ['gateway', { RPC_URLS: '{' }, /^gateway: RPC_URLS: must be JSON$/],
   ['gateway', { ADMIN_PORT: '0' }, /^gateway: ADMIN_TOKEN: must be set with ADMIN_PORT/],
@@ -51,6 +56,7 @@ const cases: readonly (readonly [Service, { readonly [name: string]: string }, R
   ['secure-site', {}, /^secure-site: AUTH_KEYS_FILE: .* cannot be read; "keys create" makes it$/],
   ['secure-site', { PORT: '-1' }, /^secure-site: PORT: must be a whole number$/],
   ['secure-site', { SMTP_URL: 'mail.example' }, /^secure-site: SMTP_URL: must be an smtp: or smtps: URL$/],
+  ['secure-site', { MAIL_FROM: 'Wallet' }, /^secure-site: MAIL_FROM: must be an address such as /],
   ['secure-site', { ADMIN_PORT: '0' }, /^secure-site: ADMIN_TOKEN: must be set with ADMIN_PORT/],
 ]
 

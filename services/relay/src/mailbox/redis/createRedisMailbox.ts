@@ -1,5 +1,5 @@
 import { hash, randomUUID } from 'node:crypto'
-import { connectRedis, type Logger } from '@latchkit/service-base'
+import type { Logger } from '@latchkit/service-base'
 import type { RelayLimits } from '../../settings.js'
 import {
   longLivedShare,
@@ -12,6 +12,7 @@ import {
 } from '../mailbox.js'
 import type { Message } from '../message.js'
 import { createBatcher, createRemovals } from './createBatcher.js'
+import { openClients } from './openClients.js'
 import { readBatch, readPayload, writePayload } from './payload.js'
 import { openScript, putScript, readScript, removeScript, runScript, scripts } from './scripts.js'
 
@@ -27,9 +28,6 @@ const openAgain = 3_600_000
 
 /** Seconds by which clocks may differ: tokens of clients allow as many. */
 const largestSkew = 60
-
-/** Attempts to reconnect after which waiting calls fail, so that they do not accumulate while Redis is unreachable. */
-const reconnectAttempts = 4
 
 const mailboxOf = (topic: string) => `${prefix}mailbox:${topic}`
 const positionsOf = (topic: string) => `${prefix}positions:${topic}`
@@ -57,18 +55,9 @@ export async function createRedisMailbox(
   log: Logger,
   events: MailboxEvents,
 ): Promise<RedisMailbox> {
-  const connect = () => {
-    const options = {
-      commandTimeout: limits.mailboxWait,
-      maxRetriesPerRequest: reconnectAttempts,
-      protocol: 2,
-      retryStrategy: (attempt: number) => Math.min(attempt * 50, 2_000),
-    } as const
-    return connectRedis(url, options, error => log.warn({ reason: error.message }, 'Redis'))
-  }
-  const [redis, listener] = await Promise.all([connect(), connect()])
+  const { redis, listener, refuse } = await openClients(url, limits, log)
   const self = randomUUID()
-  const nodeNumber = await redis.incr(`${prefix}node`)
+  const nodeNumber = await redis.incr(`${prefix}node`).catch(refuse)
   const open = new Set<string>()
   let openedAt = Date.now()
   let isFull = false
@@ -165,8 +154,9 @@ export async function createRedisMailbox(
     }
   }
 
-  if ((await readMemory()) === 0) log.warn({}, 'Redis has no maxmemory: messages may fill its machine')
-  await loadScripts()
+  if ((await readMemory().catch(refuse)) === 0)
+    log.warn({}, 'Redis has no maxmemory: messages may fill its machine')
+  await loadScripts().catch(refuse)
   listener.on('messageBuffer', (_channel: Buffer, batch: Buffer) => {
     try {
       for (const message of readBatch(batch)) events.onMessage(message)
@@ -174,7 +164,7 @@ export async function createRedisMailbox(
       log.error({ err: error }, 'messages of another relay could not be delivered')
     }
   })
-  await listener.subscribe(`${prefix}channel:${self}`)
+  await listener.subscribe(`${prefix}channel:${self}`).catch(refuse)
   listener.on('ready', reopen)
   redis.on('ready', reopen)
 
