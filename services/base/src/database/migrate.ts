@@ -28,7 +28,7 @@ export async function migrate(
     }),
   )
   const table = sql`${sql.identifier(schema)}.${sql.identifier('migration')}`
-  const run = database.orm.transaction(async transaction => {
+  const run = database.runLong(async transaction => {
     await transaction.execute(sql`select pg_advisory_xact_lock(${lockNumber})`)
     // `if not exists` requires the right to create a schema even where it exists.
     const known = await transaction.execute(sql`select 1 from pg_namespace where nspname = ${schema}`)

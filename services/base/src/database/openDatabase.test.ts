@@ -1,10 +1,11 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises'
+import net from 'node:net'
 import os from 'node:os'
 import path from 'node:path'
 import { sql } from 'drizzle-orm'
-import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
+import { afterEach, beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest'
 import { seedFolder } from '../testing/seedFolder.js'
 import { findPostgres, startPostgres } from '../testing/startPostgres.js'
 import { lockFolder } from './lockFolder.js'
@@ -116,9 +117,14 @@ describe.each(drivers)('a database on %s', (_, open) => {
     const folder = await makeFolder()
     await writeFile(
       path.join(folder, '0001.sql'),
-      'create table "s"."t" (a int);\ninsert into "s"."t" values (1);\n',
+      `create table "s"."t" (a int);
+insert into "s"."t" values (1);
+create table "s"."v" as select current_setting('statement_timeout') as most;
+`,
     )
     await migrate(database, { schema: 's', folder })
+    // A large table takes longer than other queries may.
+    expect(await database.orm.execute(sql`select most from "s"."v"`)).toMatchObject({ rows: [{ most: '0' }] })
     await writeFile(path.join(folder, '0002.sql'), 'alter table "s"."t" add column b int;\n')
     await Promise.all([
       migrate(database, { schema: 's', folder }),
@@ -152,9 +158,88 @@ describe.each(drivers)('a database on %s', (_, open) => {
 test('a database that does not answer is a bad setting, without its password in the message', async () => {
   const url = 'postgres://user:secret@127.0.0.1:1/x'
   await expect(openDatabase({ dataDir: '', url, onError: () => {} })).rejects.toThrow(
-    /^DATABASE_URL: the database does not answer$/,
+    /^DATABASE_URL: the database does not answer: ECONNREFUSED$/,
   )
 })
+
+testPostgres('a database that refuses is a bad setting, with the reason of the server', async () => {
+  const server = await startPostgres(bin ?? '')
+  ends.push(server.stop)
+  const url = server.url.replace('//latchkit@', '//latchkit:secret@').replace(/postgres$/, 'none')
+  await expect(openDatabase({ dataDir: '', url, onError: () => {} })).rejects.toThrow(
+    /^DATABASE_URL: the database refuses: database "none" does not exist$/,
+  )
+})
+
+/** Opens a database through a proxy, which `obey` tells what to do with what the service sends. */
+async function openThroughProxy() {
+  const server = await startPostgres(bin ?? '')
+  ends.push(server.stop)
+  let isCut = (_sent: Buffer) => false
+  let isSilent = false
+  const sockets = new Set<net.Socket>()
+  const proxy = net.createServer(socket => {
+    const upstream = net.connect(Number(new URL(server.url).port), '127.0.0.1')
+    sockets.add(socket)
+    for (const [one, other] of [
+      [socket, upstream],
+      [upstream, socket],
+    ] as const) {
+      one.on('error', () => {})
+      one.on('close', () => other.destroy())
+    }
+    socket.on('data', sent => {
+      if (isSilent) return
+      if (isCut(sent)) socket.destroy()
+      else upstream.write(sent)
+    })
+    upstream.on('data', answer => socket.write(answer))
+  })
+  proxy.listen(0, '127.0.0.1')
+  await once(proxy, 'listening')
+  ends.push(async () => {
+    for (const socket of sockets) socket.destroy()
+    proxy.close()
+  })
+  const { port } = proxy.address() as net.AddressInfo
+  const url = server.url.replace(/:\d+\//, `:${port}/`)
+  const database = await openDatabase({ dataDir: '', url, onError: () => {} })
+  ends.push(database.close)
+  return {
+    database,
+    cut: (what: (sent: Buffer) => boolean) => {
+      isCut = what
+    },
+    beSilent: () => {
+      isSilent = true
+    },
+  }
+}
+
+if (process.env.LATCHKIT_FULL)
+  testPostgres('connections that end while transactions begin are not missing afterwards', async () => {
+    const { database, cut } = await openThroughProxy()
+    cut(sent => sent.includes('begin'))
+    // The pool has ten.
+    for (let count = 0; count < 12; count++)
+      await expect(database.orm.transaction(async () => {})).rejects.toSatisfy(isUnavailable)
+    cut(() => false)
+    expect(await database.orm.transaction(one => one.execute(sql`select 1 as one`))).toMatchObject({
+      rows: [{ one: 1 }],
+    })
+  })
+
+if (process.env.LATCHKIT_FULL)
+  testPostgres('a server that vanishes without an end of its connections is away after 15 s', async () => {
+    const { database, beSilent } = await openThroughProxy()
+    await database.orm.execute(sql`select 1`)
+    beSilent()
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+    onTestFinished(() => void vi.useRealTimers())
+    const query = expect(database.orm.execute(sql`select 1`)).rejects.toSatisfy(isUnavailable)
+    await vi.advanceTimersByTimeAsync(15_000)
+    await query
+  })
 
 if (process.env.LATCHKIT_FULL)
   testPostgres(

@@ -9,6 +9,9 @@ import { holdLease } from './holdLease.js'
 import { lockFolder } from './lockFolder.js'
 import { type Lease, takeLease } from './takeLease.js'
 
+/** Milliseconds until a server counts as away. */
+const connectionTimeoutMillis = 5_000
+
 /** The query builder of drizzle, the same over PGlite and Postgres. */
 export type Orm = PgDatabase<PgQueryResultHKT>
 
@@ -18,6 +21,8 @@ export type Database = {
   readonly orm: Orm
   /** Runs several statements together, without parameters. */
   execute(sql: string): Promise<void>
+  /** Runs a transaction that may take minutes, such as a migration: other queries of a server end after 10 s. */
+  runLong(work: (transaction: Orm) => Promise<void>): Promise<void>
   /**
    * Takes a lease that only one process at a time holds. `undefined` when another process holds it. A folder has only
    * one process anyway.
@@ -64,11 +69,13 @@ async function openFolder(dataDir: string): Promise<Database> {
       import('drizzle-orm/pglite'),
     ])
     const client = await PGlite.create({ dataDir: folder })
+    const orm = drizzle(client)
     let closing: Promise<void> | undefined
     return {
       kind: 'pglite',
-      orm: drizzle(client),
+      orm,
       execute: async sql => void (await client.exec(sql)),
+      runLong: work => orm.transaction(work),
       takeLease: async () => ({ isHeld: () => true, end: async () => {} }),
       close: () => {
         closing ??= client.close().then(() => lock.release())
@@ -110,9 +117,11 @@ async function openServer(
   const pool = new pg.Pool({
     connectionString: url,
     max: 10,
-    connectionTimeoutMillis: 5_000,
+    connectionTimeoutMillis,
     idle_in_transaction_session_timeout: 10_000,
     statement_timeout: 10_000,
+    // A machine that vanishes ends no connection: without it a query would wait for a quarter of an hour.
+    query_timeout: 15_000,
   })
   pool.on('error', onError)
   // Between two queries of a transaction the pool does not listen, and a connection that is lost then would end the process. The
@@ -122,10 +131,24 @@ async function openServer(
     await pool.query('select 1')
   } catch (cause) {
     await pool.end()
-    // The message of the driver may have the password.
-    throw new ConfigError('bad-config', `${variable}: the database does not answer`, { cause })
+    throw new ConfigError('bad-config', `${variable}: the database ${describe(cause)}`, { cause })
   }
-  const parts = { variable, onError, connect: () => new pg.Client({ connectionString: url }) }
+  const orm = drizzle(pool)
+  // In place of that of drizzle, which never returns a connection to the pool when `begin` fails on it.
+  orm.transaction = async (work, config) => {
+    const client = await pool.connect()
+    let isLost = false
+    try {
+      return await drizzle(client).transaction(work, config)
+    } catch (error) {
+      isLost = isUnavailable(error)
+      throw error
+    } finally {
+      client.release(isLost)
+    }
+  }
+  const connect = () => new pg.Client({ connectionString: url, connectionTimeoutMillis, keepAlive: true })
+  const parts = { variable, onError, connect }
   const held =
     lease &&
     (await holdLease({ ...parts, ...lease }).catch(async error => {
@@ -135,8 +158,18 @@ async function openServer(
   let closing: Promise<void> | undefined
   return {
     kind: 'postgres',
-    orm: drizzle(pool),
+    orm,
     execute: async sql => void (await pool.query(sql)),
+    async runLong(work) {
+      const client = connect()
+      client.on('error', onError)
+      try {
+        await client.connect()
+        await drizzle(client).transaction(work)
+      } finally {
+        await client.end()
+      }
+    },
     takeLease: name => takeLease({ name, connect: parts.connect, onError }),
     close: () => {
       closing ??= pool.end().then(() => held?.end())
@@ -147,7 +180,14 @@ async function openServer(
 
 /** Messages of pg and of PGlite without a code. A transaction fails with that of its rollback, `… is not queryable`. */
 const lostConnection =
-  /timeout exceeded when trying to connect|Connection terminated|is not queryable|PGlite is closed/
+  /timeout exceeded when trying to connect|Query read timeout|Connection terminated|is not queryable|PGlite is closed/
+
+/** Why the server cannot be used. Other messages of the driver may have the password. */
+function describe(cause: unknown): string {
+  const { code = '', message = '' } = cause as { readonly code?: string; readonly message?: string }
+  if (/^[\dA-Z]{5}$/.test(code)) return `refuses: ${message}`
+  return `does not answer${code && `: ${code}`}`
+}
 
 /** Whether an error of a query means that the database is unreachable, and not that the query is wrong. */
 export function isUnavailable(error: unknown): boolean {
