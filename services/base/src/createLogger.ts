@@ -1,4 +1,5 @@
 import { destination, type LoggerOptions, type Logger as PinoLogger, pino } from 'pino'
+import { describeError } from './describeError.js'
 
 /** Log levels, the most severe first. */
 export const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const
@@ -16,8 +17,8 @@ export type Logger = {
 
 /**
  * Creates a logger that writes one JSON line per entry to the standard error, immediately. The standard output is
- * reserved for the line with the URL of the service.
+ * reserved for the line with the URL of the service. The field `err` is described by {@link describeError}.
  */
 export function createLogger(options: LoggerOptions): PinoLogger {
-  return pino(options, destination({ dest: 2, sync: true }))
+  return pino({ serializers: { err: describeError }, ...options }, destination({ dest: 2, sync: true }))
 }

@@ -1,4 +1,5 @@
 import type { Logger } from '../createLogger.js'
+import { codeOf } from '../describeError.js'
 
 /** A line of the log that a service wrote, once or several times. */
 export type KeptWarning = {
@@ -27,7 +28,7 @@ const shownFields = ['route', 'chain', 'node', 'result', 'provider'] as const
 
 /**
  * Keeps the newest warnings and errors of a logger for the operator's page. Of the fields of a line it keeps those of
- * {@link shownFields} and the code of an error: no value that comes from a user.
+ * {@link shownFields} and the code of an error or its cause: no value that comes from a user.
  *
  * @param now - clock in milliseconds since 1970
  */
@@ -65,6 +66,6 @@ function describe(fields: { readonly [field: string]: unknown }): string {
     return typeof value === 'string' || typeof value === 'number' ? [`${name} ${value}`] : []
   })
   const { err } = fields
-  if (err instanceof Error) shown.push('code' in err && err.code !== undefined ? String(err.code) : err.name)
+  if (err instanceof Error) shown.push(String(codeOf(err) ?? err.name))
   return shown.join(', ')
 }

@@ -159,7 +159,8 @@ async function tellOwner(
   if (burned.length !== 3) return
   const to = await openEmail(context, id, tried)
   const origin = nameApp(context, tried)
-  await context.mailer.send(lockedMail({ to, language, origin })).catch(error => {
-    context.logger.warn({ err: error }, 'a notice could not be mailed')
+  // The answer of a mail server may have the address.
+  await context.mailer.send(lockedMail({ to, language, origin })).catch(() => {
+    context.logger.warn({}, 'a notice could not be mailed')
   })
 }
