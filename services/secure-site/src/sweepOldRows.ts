@@ -4,6 +4,7 @@ import { eraseDueAccounts } from './auth/deleteAccount.js'
 import { deleteOldExchanges } from './auth/exchange.js'
 import { deleteEndedPasskeys } from './auth/passkeys.js'
 import { deleteOldChallenges } from './auth/sendCode.js'
+import { deleteOldSessions } from './auth/sessions.js'
 import type { AuthContext } from './auth/types.js'
 import { deleteOldChanges, followEmailChanges } from './emailChange/followEmailChange.js'
 import { deleteOldFarcasterLogins } from './farcaster/startFarcaster.js'
@@ -26,6 +27,7 @@ export async function sweepOldRows(context: AuthContext, recovery: Recovery): Pr
       deleteOldChanges(context),
       deleteOldUndos(context),
       deleteEndedPasskeys(context),
+      deleteOldSessions(context),
       recovery.sweep(),
       followEmailChanges(context, recovery),
     ]).catch(() => logger.warn({}, 'old challenges could not be deleted'))

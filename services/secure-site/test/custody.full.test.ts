@@ -1,7 +1,8 @@
 import { startRecovery } from '@latchkit/secure-protocol/api/recovery'
 import { openDatabase } from '@latchkit/service-base/database'
-import { lt } from 'drizzle-orm'
+import { eq, lt } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { audit, session } from '../src/auth/tables.js'
 import { challenge } from '../src/recoveryRole/tables.js'
 import { createDevice } from './createDevice.js'
 import { createWallet } from './createWallet.js'
@@ -37,6 +38,35 @@ test('codes of the recovery role that are over are deleted at the next hour', as
     vi.advanceTimersByTime(3_600_000)
     // Work that the hour began is done before the database is closed.
     expect(await read()).toBe(0)
+  } finally {
+    vi.useRealTimers()
+  }
+})
+
+test('sessions that are over are deleted at the next hour, and their events stay in the log', async () => {
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
+  try {
+    await site.restart()
+    await (await createDevice(site)).signIn('over@example.com')
+    const read = async () => {
+      await site.site.close()
+      const database = await openDatabase({ dataDir: site.dataDir, onError: () => {} })
+      const [sessions, begun] = [
+        await database.orm.$count(session),
+        await database.orm.$count(audit, eq(audit.event, 'session/begun')),
+      ]
+      await database.close()
+      await site.restart()
+      return { sessions, begun }
+    }
+    const { begun } = await read()
+    site.passTime(30 * 86_400_000 - 60_000)
+    vi.advanceTimersByTime(3_600_000)
+    // Those of other tests are over by now.
+    expect(await read()).toEqual({ sessions: 1, begun })
+    site.passTime(120_000)
+    vi.advanceTimersByTime(3_600_000)
+    expect(await read()).toEqual({ sessions: 0, begun })
   } finally {
     vi.useRealTimers()
   }

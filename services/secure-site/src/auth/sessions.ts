@@ -1,7 +1,7 @@
 import { randomUUID, timingSafeEqual } from 'node:crypto'
 import type { SessionTokens } from '@latchkit/secure-protocol/api/session'
 import { type Orm, prepareOnce } from '@latchkit/service-base/database'
-import { and, eq, gt, isNull, ne, sql } from 'drizzle-orm'
+import { and, eq, gt, isNull, lte, ne, sql } from 'drizzle-orm'
 import { ApiError } from '../errors.js'
 import { appendAudit } from './audit.js'
 import { session } from './tables.js'
@@ -177,3 +177,8 @@ function isEqual(text: string, expected: Buffer): boolean {
 }
 
 const ended = () => new ApiError('SESSION_ENDED', 'The session has ended: sign in again')
+
+/** Deletes the sessions that nothing can continue: each sign-in makes one. The log keeps its event. */
+export async function deleteOldSessions({ orm, now }: AuthContext): Promise<void> {
+  await orm.delete(session).where(lte(session.expiresAt, now()))
+}
