@@ -103,6 +103,7 @@ export async function findDeployPrograms() {
     findOnPath('caddy') ? [] : ['caddy'],
     findOnPath('promtool') ? [] : ['prometheus'],
     findOnPath('systemd-analyze') ? [] : ['systemd'],
+    findOnPath('strace') ? [] : ['strace'],
   ].flat()
   return missing.length === 0 || installDebian('--no-install-recommends', ...missing)
 }
