@@ -276,6 +276,11 @@ async function start(
       context,
       projects,
       keys: { auth: roles.auth.kek, recovery: roles.recovery.kek },
+      stores: {
+        'Database of the auth role': () => roles.auth.database.execute('select 1'),
+        'Database of the recovery role': () => roles.recovery.database.execute('select 1'),
+        ...(redisUrl !== undefined && { Redis: replays.ask }),
+      },
       settings: settings.list(chosen),
       isOpen: () => closing === undefined,
     }))

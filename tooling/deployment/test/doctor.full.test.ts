@@ -5,7 +5,14 @@ import { fileURLToPath } from 'node:url'
 import { startGateway } from '@latchkit/gateway'
 import { startRelay } from '@latchkit/relay'
 import { startSecureSite } from '@latchkit/secure-site'
-import { seedFolder } from '@latchkit/service-base/testing'
+import { openDatabase } from '@latchkit/service-base/database'
+import {
+  findPostgres,
+  findRedis,
+  seedFolder,
+  startPostgres,
+  startRedis,
+} from '@latchkit/service-base/testing'
 import { expect, onTestFinished, test } from 'vitest'
 import { diagnose } from '../src/doctor/diagnose.js'
 import { formatReport } from '../src/doctor/formatReport.js'
@@ -18,6 +25,8 @@ const app = 'https://app.example'
 const projects = { shop: [app] }
 const admin = { adminPort: 0, adminToken }
 const running = { port: 0, trustProxy: true, projects, ...admin }
+
+const silent = { debug() {}, info() {}, warn() {}, error() {} }
 
 type Options<start extends (options: never) => unknown> = Parameters<start>[0]
 
@@ -119,6 +128,28 @@ test('the mistakes of a relay and its proxy are named', async () => {
   ])
 })
 
+test('a relay is found by a name below localhost, which a resolver need not know', async () => {
+  const { relay, proxy } = await openRelay({ logLevel: 'error' })
+  const url = `ws://relay.localhost:${proxy.port}`
+  const named = await startRelay({ ...running, publicUrls: [url], logLevel: 'error' })
+  onTestFinished(() => named.close())
+  await relay.close()
+  proxy.obey({ ports: [named.port] })
+  expect(await mistakesOf({ relay: { url, ...operator(named.operatorUrl) } })).toEqual([])
+})
+
+test.skipIf(!findRedis())('a relay whose Redis is away is named, and ends no check', async () => {
+  const redis = await startRedis(findRedis() ?? '')
+  onTestFinished(() => redis.stop())
+  const { entry } = await openRelay({ logLevel: 'error', logger: silent, redisUrl: redis.url })
+  expect(await mistakesOf({ relay: entry })).toEqual([])
+  await redis.stop()
+  expect(await mistakesOf({ relay: entry })).toEqual([
+    'undefined: refuses a message: Unavailable: the mailbox does not answer',
+    'undefined: says of itself: mailbox unavailable',
+  ])
+})
+
 test('two relays that share nothing lose messages, which is named', async () => {
   const { proxy, relay, entry } = await openRelay({ logLevel: 'error' })
   const second = await startRelay({ ...running, publicUrls: [entry.url], logLevel: 'error' })
@@ -181,6 +212,26 @@ test('the mistakes of a secure site and its proxy are named', async () => {
   ])
 })
 
+test.skipIf(!findPostgres())('a database of the secure site that is away is named', async () => {
+  const postgres = await startPostgres(findPostgres() ?? '')
+  onTestFinished(() => postgres.stop())
+  const owner = await openDatabase({ dataDir: '', url: postgres.url, onError: () => {} })
+  for (const role of ['auth', 'recovery'])
+    await owner.execute(`create role ${role} login; grant create on database postgres to ${role}`)
+  await owner.close()
+  const { entry } = await openSite({
+    logLevel: 'fatal',
+    databaseUrl: postgres.urlOf('auth'),
+    recoveryDatabaseUrl: postgres.urlOf('recovery'),
+  })
+  expect(await mistakesOf({ secureSite: entry })).toEqual([])
+  await postgres.crash()
+  expect(await mistakesOf({ secureSite: entry })).toEqual([
+    'undefined: its store does not answer: Database of the auth role',
+    'undefined: its store does not answer: Database of the recovery role',
+  ])
+})
+
 test('a clock that is off, other versions and a wrong token are named', async () => {
   const ahead = await openSite({ clock: () => Date.now() + 90_000 })
   const { wrong } = await examine({ secureSite: ahead.entry, version: '9.9.9' })
@@ -197,8 +248,9 @@ test('a clock that is off, other versions and a wrong token are named', async ()
 test.each([
   [{ relay: { url: 'https://relay.example' } }, 'relay.url: must be a URL such as wss://relay.example'],
   [{ gateway: {} }, 'gateway.url: Invalid input'],
+  [{}, 'names no service'],
   [{ site: {} }, 'Unrecognized key: "site"'],
-  [{ ca: 'none.pem' }, 'ca: none.pem cannot be read'],
+  [{ relay: { url: 'wss://relay.example' }, ca: 'none.pem' }, 'ca: none.pem cannot be read'],
 ])('a wrong file is refused with one line: %j', async (entries, line) => {
   await expect(examine(entries)).rejects.toThrow(line)
   await expect(examine(entries)).rejects.toThrow(/^--deployment: [^\n]+$/)

@@ -1,2 +1,8 @@
-export { processTable, projectTable, readCallTable, readTotalTable } from '../operator/commonTables.js'
+export {
+  processTable,
+  projectTable,
+  readCallTable,
+  readStoreTable,
+  readTotalTable,
+} from '../operator/commonTables.js'
 export { type OperatorPort, openOperatorPort } from '../operator/openOperatorPort.js'

@@ -65,3 +65,17 @@ export async function readTotalTable(counters: { readonly [event: string]: Count
   })
   return { title: 'Faults since the start', columns: ['Event', 'Count'], rows: await Promise.all(rows) }
 }
+
+/** Whether the stores of a service answer. The function of each rejects when it does not. */
+export async function readStoreTable(stores: {
+  readonly [store: string]: () => Promise<unknown>
+}): Promise<StatusTable> {
+  const rows = Object.entries(stores).map(async ([store, ask]) => {
+    const state = await ask().then(
+      () => 'answers',
+      () => 'does not answer',
+    )
+    return [store, state] as const
+  })
+  return { title: 'Stores', columns: ['Store', 'State'], rows: await Promise.all(rows) }
+}

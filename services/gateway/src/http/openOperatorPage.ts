@@ -1,5 +1,6 @@
 import type { Projects, SettingLine, StatusTable, WarningKeeper } from '@latchkit/service-base'
 import type { OperatorPort } from '@latchkit/service-base/operator'
+import type { Index } from '../indexer/openIndex.js'
 import type { GatewayMetrics } from './createMetrics.js'
 
 /** Opens the operator's page of a gateway. Its modules load here: most gateways of tests have no page. */
@@ -8,10 +9,11 @@ export async function openOperatorPage(parameters: {
   readonly warnings: WarningKeeper
   readonly metrics: GatewayMetrics
   readonly projects: Projects | undefined
+  readonly index: Index | undefined
   readonly settings: readonly SettingLine[]
   isOpen(): boolean
 }): Promise<OperatorPort> {
-  const { access, warnings, metrics, projects, settings, isOpen } = parameters
+  const { access, warnings, metrics, projects, index, settings, isOpen } = parameters
   const operator = await import('@latchkit/service-base/operator')
   return operator.openOperatorPort({
     service: 'gateway',
@@ -24,6 +26,9 @@ export async function openOperatorPage(parameters: {
       await readIndexTable(metrics),
       await operator.readCallTable(metrics.requests),
       await readNodeTable(metrics),
+      await operator.readStoreTable(
+        index ? { 'Database of the index': () => index.database.execute('select 1') } : {},
+      ),
       await operator.readTotalTable({
         'Calls over a limit': metrics.limited,
         'Failures of Redis': metrics.redisErrors,

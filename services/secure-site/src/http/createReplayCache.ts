@@ -9,6 +9,8 @@ export type ReplayCache = {
    * @throws ApiError STORE_UNAVAILABLE when Redis does not answer: a proof that may be a copy is not accepted
    */
   isNew(id: string): Promise<boolean>
+  /** Rejects when Redis does not answer. */
+  ask(): Promise<unknown>
   close(): Promise<void>
 }
 
@@ -40,6 +42,7 @@ export async function createReplayCache(parameters: {
         throw new ApiError('STORE_UNAVAILABLE', 'Try again', undefined, { cause })
       }
     },
+    ask: () => redis.ping(),
     close: async () => redis.disconnect(),
   }
 }
@@ -59,6 +62,7 @@ function createMemoryCache(now: () => number): ReplayCache {
       seen.set(id, time + life)
       return true
     },
+    ask: async () => {},
     close: async () => seen.clear(),
   }
 }

@@ -14,10 +14,11 @@ export async function openOperatorPage(parameters: {
   readonly context: AuthContext
   readonly projects: SiteProjects
   readonly keys: { readonly [role: string]: KekProvider }
+  readonly stores: { readonly [store: string]: () => Promise<unknown> }
   readonly settings: readonly SettingLine[]
   isOpen(): boolean
 }): Promise<OperatorPort> {
-  const { access, warnings, metrics, context, projects, keys, settings, isOpen } = parameters
+  const { access, warnings, metrics, context, projects, keys, stores, settings, isOpen } = parameters
   const operator = await import('@latchkit/service-base/operator')
   return operator.openOperatorPort({
     service: 'secure-site',
@@ -29,6 +30,7 @@ export async function openOperatorPage(parameters: {
     tables: async () => [
       await readUseTable(context, projects),
       await readKeyTable(keys),
+      await operator.readStoreTable(stores),
       await operator.readTotalTable({
         'Mails that the server did not take': metrics.mailErrors,
         'Failures of Redis': metrics.redisErrors,

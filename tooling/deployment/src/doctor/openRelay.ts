@@ -1,6 +1,8 @@
 import { generateKeyPairSync, randomBytes, sign } from 'node:crypto'
+import type { LookupFunction } from 'node:net'
 import { base58 } from '@scure/base'
 import { WebSocket } from 'ws'
+import { parse } from './readStatus.js'
 
 /** A connection to a relay, or why there is none. */
 export type RelayAnswer =
@@ -20,6 +22,12 @@ export type RelayClient = {
 }
 
 type RpcAnswer = { readonly result?: unknown; readonly error?: { readonly message?: string } }
+
+type RelayMessage = RpcAnswer & {
+  readonly id?: unknown
+  readonly method?: string
+  readonly params?: { readonly data?: { readonly topic?: string } }
+}
 
 /** Milliseconds for the upgrade, a call and a message: far more than a relay takes, since a late answer is no lost one. */
 const longestWait = 10_000
@@ -41,7 +49,7 @@ export async function openRelay(
     handshakeTimeout: longestWait,
     ...(origin !== undefined && { headers: { origin } }),
     ...(ca !== undefined && { ca }),
-    ...(url.hostname.endsWith('.localhost') && { host: '127.0.0.1' }),
+    ...(url.hostname.endsWith('.localhost') && { lookup: findHere }),
   })
   const client = createClient(socket)
   return new Promise(resolve => {
@@ -64,18 +72,26 @@ export async function openRelay(
   })
 }
 
+/** A name below `localhost` is this machine, whatever its resolver says. */
+const findHere: LookupFunction = (_, { all }, found) => {
+  if (all) found(null, [{ address: '127.0.0.1', family: 4 }])
+  else found(null, '127.0.0.1', 4)
+}
+
 /** A topic that no other client has. */
 export const createTopic = (): string => randomBytes(32).toString('hex')
 
 function createClient(socket: WebSocket): RelayClient {
-  const answers = new Map<number, (answer: RpcAnswer) => void>()
+  const answers = new Map<unknown, (answer: RpcAnswer) => void>()
   const topics = new Map<string, () => void>()
   let next = 1
   socket.on('message', data => {
-    const message = JSON.parse(data.toString())
-    if (message.method !== 'irn_subscription') return answers.get(message.id)?.(message)
-    socket.send(JSON.stringify({ id: message.id, jsonrpc: '2.0', result: true }))
-    topics.get(message.params?.data?.topic)?.()
+    // The server may be no relay.
+    const message = (parse(data.toString()) ?? {}) as RelayMessage
+    const { id, method, params } = message
+    if (method !== 'irn_subscription') return answers.get(id)?.(message)
+    socket.send(JSON.stringify({ id, jsonrpc: '2.0', result: true }))
+    topics.get(params?.data?.topic ?? '')?.()
   })
   const wait = async <result>(begin: (resolve: (value: result) => void) => void) => {
     let timer: ReturnType<typeof setTimeout> | undefined

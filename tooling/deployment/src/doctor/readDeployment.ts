@@ -25,14 +25,16 @@ const service = (protocols: RegExp, example: string) =>
     settings: z.record(z.string(), z.string()).default({}),
   })
 
-const schema = z.strictObject({
-  relay: service(/^wss?:/, 'wss://relay.example').optional(),
-  gateway: service(/^https?:/, 'https://gateway.example').optional(),
-  secureSite: service(/^https?:/, 'https://wallet.example').optional(),
-  projects: z.record(z.string().min(1), z.array(z.string().min(1)).min(1)).default({}),
-  version: z.string().optional(),
-  ca: z.string().min(1).optional(),
-})
+const schema = z
+  .strictObject({
+    relay: service(/^wss?:/, 'wss://relay.example').optional(),
+    gateway: service(/^https?:/, 'https://gateway.example').optional(),
+    secureSite: service(/^https?:/, 'https://wallet.example').optional(),
+    projects: z.record(z.string().min(1), z.array(z.string().min(1)).min(1)).default({}),
+    version: z.string().optional(),
+    ca: z.string().min(1).optional(),
+  })
+  .refine(found => serviceNames.some(name => found[name]), 'names no service')
 
 /** A deployment: the URLs of its services, and what is expected of them. */
 export type Deployment = Omit<z.output<typeof schema>, 'ca'> & {

@@ -84,14 +84,20 @@ function toOpenFinding(answer: Awaited<ReturnType<typeof openRelay>>): Finding {
 
 /** Messages reach clients whichever process they are connected to. */
 async function checkShared(connect: () => ReturnType<typeof openRelay>, processes: number): Promise<Finding> {
-  let lost = 0
-  for (let count = 0; count < (processes > 1 ? pairs : 1); count++) {
+  let outcome: Awaited<ReturnType<typeof pass>> = 'passed'
+  for (let count = 0; count < (processes > 1 ? pairs : 1) && outcome === 'passed'; count++) {
     const [one, other] = [await connect(), await connect()]
-    if (one.kind === 'open' && other.kind === 'open' && !(await passes(one.client, other.client))) lost += 1
+    if (one.kind === 'open' && other.kind === 'open') outcome = await pass(one.client, other.client)
     for (const answer of [one, other]) if (answer.kind === 'open') answer.client.close()
-    if (lost > 0) break
   }
-  if (lost === 0) return { status: 'ok', subject, text: 'passes messages between its clients' }
+  if (outcome === 'passed') return { status: 'ok', subject, text: 'passes messages between its clients' }
+  if (outcome !== 'lost')
+    return {
+      status: 'failure',
+      subject,
+      text: `refuses a message: ${outcome.refusal}`,
+      fix: 'Look at its Redis, as docs/self-hosting/runbooks.md describes, and at its log.',
+    }
   return {
     status: 'failure',
     subject,
@@ -101,10 +107,17 @@ async function checkShared(connect: () => ReturnType<typeof openRelay>, processe
   }
 }
 
-async function passes(reader: RelayClient, writer: RelayClient): Promise<boolean> {
+async function pass(
+  reader: RelayClient,
+  writer: RelayClient,
+): Promise<'passed' | 'lost' | { readonly refusal: string }> {
   const topic = createTopic()
   const arrived = reader.waitFor(topic)
-  await reader.call('irn_subscribe', { topic })
-  await writer.call('irn_publish', { topic, message: 'latchkit-doctor', ttl: 30, tag: 0 })
-  return arrived
+  try {
+    await reader.call('irn_subscribe', { topic })
+    await writer.call('irn_publish', { topic, message: 'latchkit-doctor', ttl: 30, tag: 0 })
+  } catch (error) {
+    return { refusal: error instanceof Error ? error.message : String(error) }
+  }
+  return (await arrived) ? 'passed' : 'lost'
 }

@@ -8,7 +8,7 @@ type Expected = {
   readonly settings: { [name: string]: string }
 }
 
-/** Checks what the operators' pages say of settings, limits and keys. */
+/** Checks what the operators' pages say of settings, limits, keys and stores. */
 export const settings: Check = ({ deployment, statuses }) =>
   serviceNames.flatMap(name => {
     const service = deployment[name]
@@ -22,7 +22,7 @@ export const settings: Check = ({ deployment, statuses }) =>
             {
               status: 'skipped',
               subject,
-              text: 'its settings, limits and keys: the file has no admin of it',
+              text: 'its settings, limits, keys and stores: the file has no admin of it',
             } as const,
           ]
     return [
@@ -30,6 +30,7 @@ export const settings: Check = ({ deployment, statuses }) =>
       ...checkProcesses(subject, status, service),
       ...checkExpected(subject, status, service),
       ...checkKeys(subject, status),
+      ...checkStores(subject, status),
       ...checkLog(subject, status),
     ]
   })
@@ -100,6 +101,19 @@ function checkKeys(subject: string, status: Status): readonly Finding[] {
       fix: 'Make separate keys for the roles, as docs/self-hosting/key-ceremony.md describes.',
     })
   return findings
+}
+
+function checkStores(subject: string, status: Status): readonly Finding[] {
+  const stores = status.tables.find(({ title }) => title === 'Stores')?.rows ?? []
+  const away = stores.filter(row => row.at(-1) !== 'answers').map(([store]) => store)
+  if (away.length === 0)
+    return stores.length === 0 ? [] : [{ status: 'ok', subject, text: `its ${stores.length} stores answer` }]
+  return away.map(store => ({
+    status: 'failure',
+    subject,
+    text: `its store does not answer: ${store}`,
+    fix: 'Ask it as docs/self-hosting/runbooks.md#a-service-does-not-answer describes, and start it.',
+  }))
 }
 
 function checkLog(subject: string, status: Status): readonly Finding[] {

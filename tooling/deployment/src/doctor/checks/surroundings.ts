@@ -5,7 +5,7 @@ import type { Check, Finding, Inspected } from '../types.js'
 
 const day = 86_400_000
 
-/** Checks of every service: TLS, its certificate, one version, and metrics that are not public. */
+/** Checks of every service: its health, TLS, its certificate, one version, and metrics that are not public. */
 export const surroundings: Check = async inspected => {
   const { deployment, ask } = inspected
   const findings: Finding[] = []
@@ -18,6 +18,7 @@ export const surroundings: Check = async inspected => {
     const health = await ask(new URL('/healthz', base))
     const version = readVersion(health) ?? inspected.statuses.get(name)?.version
     if (version !== undefined) versions.set(subject, version)
+    findings.push(...checkHealth(subject, readHealth(health) ?? inspected.statuses.get(name)?.health))
     findings.push(...checkTls(subject, base, health))
     const metrics = await ask(new URL('/metrics', base))
     findings.push(checkMetrics(subject, metrics))
@@ -29,6 +30,26 @@ function readVersion(health: Answer): string | undefined {
   const found = health.status === 200 ? parse(health.text) : undefined
   if (typeof found !== 'object' || found === null || !('version' in found)) return undefined
   return typeof found.version === 'string' ? found.version : undefined
+}
+
+/** Returns the state of `/healthz`; undefined where it is not public. */
+function readHealth(health: Answer): string | undefined {
+  const found = health.status === undefined ? undefined : parse(health.text)
+  if (typeof found !== 'object' || found === null || !('status' in found)) return undefined
+  return typeof found.status === 'string' ? found.status : undefined
+}
+
+function checkHealth(subject: string, health: string | undefined): readonly Finding[] {
+  if (health === undefined) return []
+  if (health === 'ok') return [{ status: 'ok', subject, text: 'says that it is healthy' }]
+  return [
+    {
+      status: 'failure',
+      subject,
+      text: `says of itself: ${health}`,
+      fix: 'Look it up in docs/self-hosting/runbooks.md#a-service-does-not-answer.',
+    },
+  ]
 }
 
 function checkTls(subject: string, base: URL, answer: Answer): readonly Finding[] {
