@@ -18,7 +18,10 @@ async function open(parameters: Partial<Parameters<typeof openServer>[0]> = {}) 
 it('answers at its URL until it is closed', async () => {
   const { url, close } = await open()
   expect(url).toMatch(/^http:\/\/localhost:\d+$/)
-  expect(await (await fetch(url)).text()).toBe('hello')
+  const answer = await fetch(url)
+  expect(await answer.text()).toBe('hello')
+  // Longer than the proxies before it keep their connections.
+  expect(answer.headers.get('keep-alive')).toBe('timeout=125')
   await close(10_000)
   await expect(fetch(url)).rejects.toThrow()
 })

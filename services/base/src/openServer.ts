@@ -4,6 +4,13 @@ import { ConfigError } from './configError.js'
 /** Milliseconds between two checks of the time-outs. Node checks every 30 s by default, long after most of them. */
 const connectionsCheckingInterval = 1_000
 
+/**
+ * Milliseconds for which an idle connection stays open: longer than proxies keep theirs, which is a minute for most and two for
+ * Caddy. A request that a proxy sends while the service closes its connection is answered by 502, and not sent again if it is
+ * a POST. Node closes after 5 s by default.
+ */
+const keepAliveTimeout = 125_000
+
 /** An HTTP server that listens. */
 export type OpenServer = {
   readonly server: Server
@@ -32,7 +39,10 @@ export async function openServer(parameters: {
   readonly onRequest: RequestListener
 }): Promise<OpenServer> {
   const { host, variables = 'HOST, PORT', requestTimeout, headersTimeout = 10_000, onRequest } = parameters
-  const server = createServer({ headersTimeout, requestTimeout, connectionsCheckingInterval }, onRequest)
+  const server = createServer(
+    { headersTimeout, requestTimeout, keepAliveTimeout, connectionsCheckingInterval },
+    onRequest,
+  )
   const port = await listen(server, host, parameters.port, variables)
   const isLocal = ['127.0.0.1', '0.0.0.0', '::', '::1'].includes(host)
   return {
