@@ -1,8 +1,9 @@
 import { existsSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
+import { findPostgres, startPostgres } from '@latchkit/service-base/testing'
 import { generateDrizzleJson, generateMigration } from 'drizzle-kit/api'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, onTestFinished } from 'vitest'
 import * as tables from '../src/database/tables.js'
 import { openGateway } from './openGateway.js'
 import { writeFiles } from './writeFiles.js'
@@ -17,6 +18,28 @@ describe('the database', () => {
       'INDEX: eip155:31339 has no RPC URL',
     )
     expect(existsSync(dataDir)).toBe(false)
+  })
+
+  it.skipIf(!findPostgres())('that is away is answered by 503', async () => {
+    const postgres = await startPostgres(findPostgres() ?? '')
+    onTestFinished(() => postgres.stop())
+    const gateway = await openGateway({
+      logLevel: 'silent',
+      databaseUrl: postgres.url,
+      rpcUrls,
+      index: ['eip155:31337'],
+    })
+    const read = () => fetch(`${gateway.url}/v1/account/0x${'ab'.repeat(20)}/history?chainId=eip155:31337`)
+    expect((await read()).status).toBe(200)
+    await postgres.crash()
+    const answer = await read()
+    expect([answer.status, await answer.json()]).toEqual([
+      503,
+      {
+        status: 'FAILED',
+        reasons: [{ name: 'database', description: 'database: does not answer, try again' }],
+      },
+    ])
   })
 
   it('has the tables that its newest migration says', async () => {

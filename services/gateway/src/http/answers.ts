@@ -9,7 +9,7 @@ export type Reason = { readonly name: string; readonly description: string }
 /** Answers `{ status: 'FAILED', reasons }`. */
 export function failed(
   context: Context,
-  status: 400 | 404 | 405 | 409 | 413 | 415 | 429 | 451 | 500 | 501 | 502,
+  status: 400 | 404 | 405 | 409 | 413 | 415 | 429 | 451 | 500 | 501 | 502 | 503,
   reasons: readonly Reason[],
 ) {
   return context.json({ status: 'FAILED', reasons }, status, { 'cache-control': 'no-store' })

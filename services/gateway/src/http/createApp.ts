@@ -1,4 +1,5 @@
 import { answerOperations, operationsPaths } from '@latchkit/service-base'
+import { isUnavailable } from '@latchkit/service-base/database'
 import { Hono } from 'hono'
 import { routePath } from 'hono/route'
 import { CallRefused } from '../callRefused.js'
@@ -63,6 +64,8 @@ export function createApp(parameters: {
     }
     if (isBrokenOff(context)) return failed(context, 400, [{ name: 'body', description: 'body: is cut off' }])
     logger.error({ err: error, route: routePath(context, -1) }, 'a request failed')
+    if (isUnavailable(error))
+      return failed(context, 503, [{ name: 'database', description: 'database: does not answer, try again' }])
     return failed(context, 500, [{ name: 'server', description: 'server: something went wrong here' }])
   })
   return app

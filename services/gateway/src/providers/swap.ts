@@ -53,13 +53,11 @@ export type SwapProvider = {
   quote(swap: Swap, signal: AbortSignal): Promise<SwapQuote | undefined>
   /** Reads the spender of the sold token. `undefined` on a chain without allowances. */
   readSpender(chainId: string, signal: AbortSignal): Promise<string | undefined>
+  /** `undefined` without a route. */
+  build(swap: SwapOrder, signal: AbortSignal): Promise<BuiltSwap | undefined>
   /**
-   * `undefined` without a route. A provider may call `onDraft` with what it is likely to return, while it still reads
-   * the amount: its gas is then estimated at the same time.
+   * The call that `build` is likely to return, known before the amount is read: its gas is estimated at the same time.
+   * `undefined` where nothing is likely.
    */
-  build(
-    swap: SwapOrder,
-    signal: AbortSignal,
-    onDraft: (draft: SwapCall) => void,
-  ): Promise<BuiltSwap | undefined>
+  guess?(swap: SwapOrder, signal: AbortSignal): Promise<SwapCall | undefined>
 }

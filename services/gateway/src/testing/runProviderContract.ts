@@ -104,7 +104,7 @@ export function runProviderContract(parameters: RunProviderContractParameters): 
       ...(swap &&
         swaps && {
           quote: () => swaps.quote(swap, noSignal()),
-          build: () => swaps.build({ ...swap, slippage: 100n }, noSignal(), () => {}),
+          build: () => swaps.build({ ...swap, slippage: 100n }, noSignal()),
           spender: () => swaps.readSpender(swap.chainId, noSignal()),
         }),
       ...(purchase &&

@@ -6,6 +6,7 @@ import type { Nodes } from '../../nodes/createNodes.js'
 import { type AskNode, createAskNode } from '../../providers/askNode.js'
 import { memoize } from '../../providers/memoize.js'
 import { ProviderError } from '../../providers/providerError.js'
+import { shareRecent } from '../../providers/shareRecent.js'
 import type { Swap, SwapCall, SwapProvider } from '../../providers/swap.js'
 import { encodeSwap, grossOf, netOf } from './encodeSwap.js'
 import { type FindPairs, findRoute, type Route } from './findRoute.js'
@@ -49,7 +50,9 @@ export function createExchangeSwaps(parameters: {
   /** The last route between two tokens: likely to be the next one as well, and never used without a new quote. */
   const lastRoutes = new LRUCache<string, Route>({ max: 1000 })
   const keyOf = ({ chainId, from, to }: Swap) => `${chainId} ${from} ${to}`
-  const memoTime = memoize<bigint>({ lifetime: lifetimes.time, maxKeys: 1000 })
+  const shareTime = shareRecent<bigint>({ lifetime: lifetimes.time, maxKeys: 1000 })
+  const timeOf = (chainId: string, signal: AbortSignal) =>
+    shareTime(chainId, signal, own => readTime(open(chainId, own).ask))
   const routeOf = async (ask: AskNode, exchange: Tradeable, swap: Swap) => {
     const { chainId, from, to, amount } = swap
     const wrappedOf = (token: string) => (token === 'native' ? exchange.wrapped : (token as Hex))
@@ -74,36 +77,42 @@ export function createExchangeSwaps(parameters: {
       return route && { amountOut: netOf(route.amountOut, hasFee), hasFee }
     },
     readSpender: async (chainId, signal) => open(chainId, signal).exchange.swapRouter,
-    async build({ slippage, minimum, ...swap }, signal, onDraft) {
-      const { account, from, to, amount } = swap
+    async build({ slippage, minimum, ...swap }, signal) {
       const { ask, exchange } = open(swap.chainId, signal)
-      const toCall = (route: Route, time: bigint, least: bigint): SwapCall => {
-        const data = encodeSwap({
-          route,
-          amount,
-          feeRecipient,
-          deadline: time + validity,
-          account: account as Hex,
-          minimum: least,
-          sellsCurrency: from === 'native',
-          buysCurrency: to === 'native',
-        })
-        return { to: exchange.swapRouter, data, value: from === 'native' ? amount : 0n }
-      }
-      const readDeadline = async () => {
-        const time = await memoTime(swap.chainId, () => readTime(ask))
-        const likely = lastRoutes.get(keyOf(swap))
-        // With a given minimum, the call does not depend on the amount of the quote.
-        if (likely && minimum !== undefined) onDraft(toCall(likely, time, grossOf(minimum, hasFee)))
-        return time
-      }
-      const [time, route] = await Promise.all([readDeadline(), routeOf(ask, exchange, swap)])
+      const [route, time] = await Promise.all([routeOf(ask, exchange, swap), timeOf(swap.chainId, signal)])
       if (!route) return undefined
       const least =
         minimum === undefined ? (route.amountOut * (whole - slippage)) / whole : grossOf(minimum, hasFee)
       const amountOut = netOf(route.amountOut, hasFee)
-      return { ...toCall(route, time, least), amountOut, minimum: netOf(least, hasFee) }
+      return { ...toCall(exchange, swap, route, time, least), amountOut, minimum: netOf(least, hasFee) }
     },
+    async guess({ minimum, ...swap }, signal) {
+      const route = lastRoutes.get(keyOf(swap))
+      // With a given minimum, the call does not depend on the amount of the quote.
+      if (!route || minimum === undefined) return undefined
+      const { exchange } = open(swap.chainId, signal)
+      return toCall(exchange, swap, route, await timeOf(swap.chainId, signal), grossOf(minimum, hasFee))
+    },
+  }
+
+  function toCall(
+    exchange: Tradeable,
+    { account, from, to, amount }: Swap,
+    route: Route,
+    time: bigint,
+    least: bigint,
+  ): SwapCall {
+    const data = encodeSwap({
+      route,
+      amount,
+      feeRecipient,
+      deadline: time + validity,
+      account: account as Hex,
+      minimum: least,
+      sellsCurrency: from === 'native',
+      buysCurrency: to === 'native',
+    })
+    return { to: exchange.swapRouter, data, value: from === 'native' ? amount : 0n }
   }
 }
 

@@ -152,16 +152,16 @@ describe('build', () => {
     ])
   })
 
-  it('estimates a draft while the provider still builds, and once where the draft is what it built', async () => {
-    const draft = { to: firstSpender, data: '0x12', value: 0n }
+  it('estimates what a provider guesses while it still builds, and once where that is what it built', async () => {
+    const guessed = { to: firstSpender, data: '0x12', value: 0n }
     const buildWith = (data: string | undefined, script = {}) => {
       const meanwhile: string[] = []
       const swapping = provider({
-        async build(_, __, onDraft) {
-          onDraft(draft)
+        guess: async () => guessed,
+        async build() {
           await setImmediate()
           meanwhile.push(...asked.map(({ method }) => method))
-          return data === undefined ? undefined : { ...draft, data, amountOut: 3n }
+          return data === undefined ? undefined : { ...guessed, data, amountOut: 3n }
         },
       })
       const { swaps, asked } = open([swapping], script)
@@ -171,20 +171,20 @@ describe('build', () => {
     const estimates = (calls: readonly Call[]) =>
       calls.filter(({ method }) => method === 'eth_estimateGas').map(({ params: [{ data }] }) => data)
 
-    const likely = buildWith('0x12')
-    expect(await likely.built).toMatchObject({ data: '0x12', gas: 12n })
-    expect(likely.meanwhile).toEqual(['eth_estimateGas'])
-    expect(estimates(likely.asked)).toEqual(['0x12'])
+    const right = buildWith('0x12')
+    expect(await right.built).toMatchObject({ data: '0x12', gas: 12n })
+    expect(right.meanwhile.toSorted()).toEqual(['eth_estimateGas', 'eth_gasPrice'])
+    expect(estimates(right.asked)).toEqual(['0x12'])
 
-    const another = buildWith('0x34')
-    expect(await another.built).toMatchObject({ data: '0x34', gas: 12n })
-    expect(estimates(another.asked)).toEqual(['0x12', '0x34'])
+    const wrong = buildWith('0x34')
+    expect(await wrong.built).toMatchObject({ data: '0x34', gas: 12n })
+    expect(estimates(wrong.asked)).toEqual(['0x12', '0x34'])
 
     const refused = { status: 400, parameter: 'transaction' }
     await expect(buildWith('0x12', { eth_estimateGas: undefined }).built).rejects.toMatchObject(refused)
     const answers = { eth_estimateGas: 'none' }
     await expect(buildWith('0x12', answers).built).rejects.toMatchObject({ reason: 'bad-answer' })
-    // The failure of a draft that was not built changes no answer.
+    // The failure of a guess that was not built changes no answer.
     await expect(buildWith(undefined, answers).built).rejects.toMatchObject({ status: 400, parameter: 'to' })
   })
 
@@ -196,7 +196,7 @@ describe('build', () => {
     ] as const) {
       const { asked, built } = build({ value }, from)
       await expect(built).rejects.toMatchObject(dear)
-      expect(asked).toEqual([])
+      expect(asked.map(({ method }) => method)).toEqual(['eth_gasPrice'])
     }
     const { built } = build({}, token, { eth_estimateGas: undefined })
     await expect(built).rejects.toMatchObject({ status: 400, parameter: 'transaction' })

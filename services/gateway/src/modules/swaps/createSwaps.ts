@@ -144,26 +144,29 @@ export function createSwaps(parameters: {
         const gas = await estimateGas(node, call)
         return gas === undefined ? { kind: 'reverted' } : { kind: 'done', gas }
       }
-      const drafts = new Map<string, Promise<SwapOutcome>>()
-      const onDraft = (draft: SwapCall) => {
-        const outcome = simulate(draft)
-        // Fails the build only if the draft is what was built.
-        outcome.catch(() => {})
-        drafts.set(keyOf(draft), outcome)
+      const simulateGuess = async (provider: SwapProvider) => {
+        const call = await provider.guess?.(swap, signal)
+        return call && { call, outcome: await simulate(call) }
       }
-      const built = await ask(swap.chainId, one => buildAtLeast(one, swap, signal, onDraft), signal)
+      // Its wallet simulates a swap on Solana: nodes need the blockhash of the transaction.
+      const isSimulated = swap.chainId.startsWith('eip155:')
+      const [gasPrice, [built, guess]] = await Promise.all([
+        isSimulated ? readPrice(swap.chainId, nodeOf(swap.chainId, signal)) : undefined,
+        ask(
+          swap.chainId,
+          // The simulation of a guess that fails is repeated with what was built.
+          one => Promise.all([buildAtLeast(one, swap, signal), simulateGuess(one).catch(() => undefined)]),
+          signal,
+        ),
+      ])
       if (!built) throw new CallRefused(400, 'to', 'cannot be swapped for that amount')
       const { to, data, value, amountOut } = built
       const known = { to, data, value, amountOut }
-      // Its wallet simulates it: nodes of Solana need the blockhash of the transaction.
-      if (!swap.chainId.startsWith('eip155:')) return known
+      if (gasPrice === undefined) return known
       if (value > (swap.from === 'native' ? swap.amount : 0n)) {
         throw new ProviderError('bad-answer', 'a provider built a transaction that costs more than is sold')
       }
-      const [gasPrice, outcome] = await Promise.all([
-        readPrice(swap.chainId, nodeOf(swap.chainId, signal)),
-        drafts.get(keyOf(built)) ?? simulate(built),
-      ])
+      const outcome = guess && isSame(guess.call, built) ? guess.outcome : await simulate(built)
       if (outcome.kind === 'reverted') {
         const failing = 'would fail: the balance, the allowance or the price does not do'
         throw new CallRefused(400, 'transaction', failing)
@@ -180,20 +183,20 @@ async function buildAtLeast(
   provider: SwapProvider,
   { slippage, ...swap }: SwapOrder,
   signal: AbortSignal,
-  onDraft: (draft: SwapCall) => void,
 ): Promise<BuiltSwap | undefined> {
   const { minimum } = swap
-  const first = await provider.build({ ...swap, slippage }, signal, onDraft)
+  const first = await provider.build({ ...swap, slippage }, signal)
   if (!first || minimum === undefined || leastOf(first, slippage) >= minimum) return first
   if (first.amountOut >= minimum) {
     const lower = ((first.amountOut - minimum) * whole) / first.amountOut
-    const second = await provider.build({ ...swap, slippage: lower }, signal, onDraft)
+    const second = await provider.build({ ...swap, slippage: lower }, signal)
     if (second && leastOf(second, lower) >= minimum) return second
   }
   throw new CallRefused(400, 'minimum', 'is more than the swap gives now')
 }
 
-const keyOf = ({ to, data, value }: SwapCall): string => `${to} ${data} ${value}`
+const isSame = (one: SwapCall, other: SwapCall) =>
+  one.to === other.to && one.data === other.data && one.value === other.value
 
 const leastOf = ({ minimum, amountOut }: BuiltSwap, slippage: bigint): bigint =>
   minimum !== undefined && minimum <= amountOut ? minimum : (amountOut * (whole - slippage)) / whole
