@@ -13,12 +13,16 @@ import { deleteOldLogins } from './social/startSocial.js'
 
 /**
  * Erases the accounts whose grace is over, now and each hour; each hour it also deletes what is over and repeats what could
- * not be done after a change of an address.
+ * not be done after a change of an address. `close` settles when what an hour began is done.
  */
-export async function sweepOldRows(context: AuthContext, recovery: Recovery): Promise<{ close(): void }> {
+export async function sweepOldRows(
+  context: AuthContext,
+  recovery: Recovery,
+): Promise<{ close(): Promise<void> }> {
   const { logger } = context
+  let running: Promise<unknown> = Promise.resolve()
   const timer = setInterval(() => {
-    Promise.all([
+    const deleting = Promise.all([
       deleteOldChallenges(context),
       deleteOldLogins(context),
       deleteOldFarcasterLogins(context),
@@ -31,8 +35,16 @@ export async function sweepOldRows(context: AuthContext, recovery: Recovery): Pr
       recovery.sweep(),
       followEmailChanges(context, recovery),
     ]).catch(() => logger.warn({}, 'old challenges could not be deleted'))
-    eraseDueAccounts(context, recovery).catch(() => logger.error({}, 'accounts could not be erased'))
+    const erasing = eraseDueAccounts(context, recovery).catch(() =>
+      logger.error({}, 'accounts could not be erased'),
+    )
+    running = Promise.all([deleting, erasing])
   }, 3_600_000).unref()
   await eraseDueAccounts(context, recovery)
-  return { close: () => clearInterval(timer) }
+  return {
+    async close() {
+      clearInterval(timer)
+      await running
+    },
+  }
 }

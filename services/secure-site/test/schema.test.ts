@@ -49,14 +49,17 @@ describe.each(['auth', 'recovery'] as const)('the role %s', schema => {
     expect(toLines(rows)).toEqual(toLines(readColumns(roles[schema])))
   })
 
-  test('has an index that begins with each column that rows are found by', async () => {
+  test('has an index that begins with each column by which the rows of another row or of a user are found', async () => {
     const found: unknown = await database.orm.execute(sql`
       select c.relname || '.' || a.attname as "column"
       from pg_attribute a
         join pg_class c on c.oid = a.attrelid
         join pg_namespace n on n.oid = c.relnamespace
       where n.nspname = ${schema} and c.relkind = 'r'
-        and a.attname in ('user_id', 'device_id', 'wallet_id')
+        and (
+          exists (select from pg_constraint f where f.conrelid = c.oid and f.contype = 'f' and a.attnum = f.conkey[1])
+          or n.nspname = 'recovery' and a.attname = 'user_id'
+        )
         and not exists (select from pg_index i where i.indrelid = c.oid and i.indkey[0] = a.attnum)`)
     expect((found as { readonly rows: readonly unknown[] }).rows).toEqual([])
   })

@@ -4,4 +4,4 @@ create index device_user on auth.device (user_id);
 create index session_of_user on auth.session (user_id);
 create index session_of_device on auth.session (device_id);
 create index session_expires on auth.session (expires_at);
-create index exchange_user on auth.exchange (user_id);
+create index approval_session on auth.approval (session_id);
