@@ -247,7 +247,7 @@ async function start(
   )
   const sweep = await sweepOldRows(context, recovery)
   ends.push(() => sweep.close())
-  const heads = publishHeads(context, {
+  const heads = await publishHeads(context, {
     file: chosen.auditHeadsFile,
     url: chosen.auditHeadsUrl,
     onError: error => logger.warn({ reason: error.message }, 'the head of the audit log was not published'),

@@ -33,6 +33,9 @@ test('the head of the log is published once a day, and shows a log that was made
   await once(mirror, 'listening')
   expect((await send(site, { path: '/.well-known/audit-head.json' })).status).toBe(404)
   await (await createDevice(site)).signIn('audit@example.com')
+  await expect(site.restart({ auditHeadsFile: '/none/heads.jsonl' })).rejects.toThrow(
+    /^AUDIT_HEADS_FILE: \/none\/heads\.jsonl cannot be written$/,
+  )
   await site.restart({ auditHeadsFile: file })
   // It is read beside the start.
   await vi.waitUntil(async () => (await send(site, { path: '/.well-known/audit-head.json' })).status === 200)
@@ -51,7 +54,7 @@ test('the head of the log is published once a day, and shows a log that was made
   const errors: string[] = []
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
   const open = { orm: database.orm, now: () => now }
-  const heads = publishHeads(open, { file, url, onError: error => errors.push(error.message) })
+  const heads = await publishHeads(open, { file, url, onError: error => errors.push(error.message) })
   const linesOf = async () => (await readFile(file, 'utf8')).trim().split('\n').length
   await vi.waitUntil(() => errors.length > 0)
   expect([errors, await linesOf(), posted]).toEqual([['AUDIT_HEADS_URL: 503'], 2, []])

@@ -18,6 +18,7 @@ import { and, eq, gt, inArray, isNull, lt, or, type SQL, sql } from 'drizzle-orm
 import * as z from 'zod/mini'
 import { ApiError } from '../errors.js'
 import { approval, spend } from './approvalTables.js'
+import { deleteInParts } from './deleteInParts.js'
 import { isPasskeyProved, isUsable } from './passkeys.js'
 import { account, device, passkey } from './tables.js'
 import type { AuthContext, CallerSession } from './types.js'
@@ -156,7 +157,7 @@ export async function requireApproval(
 
 /** Deletes approvals that are over, and counts of devices that are not new any more. */
 export async function deleteOldApprovals({ orm, now }: Pick<AuthContext, 'orm' | 'now'>): Promise<void> {
-  await orm.delete(approval).where(lt(approval.expiresAt, now()))
+  await deleteInParts(orm, approval, lt(approval.expiresAt, now()))
   const old = orm
     .select({ id: device.id })
     .from(device)

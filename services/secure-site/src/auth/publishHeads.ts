@@ -1,4 +1,5 @@
 import { appendFile } from 'node:fs/promises'
+import { ConfigError } from '@latchkit/service-base'
 import { type AuditHead, readAuditHead } from './audit.js'
 import type { AuthContext } from './types.js'
 
@@ -16,8 +17,10 @@ const answerTime = 10_000
  * Publishes the head of the audit log once a day, and at the start: the site serves it at `/.well-known`, a file gets it as
  * a line of JSON, a URL gets it as a POST. A copy outside the control of the site's operator shows whether the log was
  * changed. Failures are retried ten minutes later.
+ *
+ * @throws ConfigError when the file cannot be written
  */
-export function publishHeads(
+export async function publishHeads(
   context: Pick<AuthContext, 'orm' | 'now'>,
   options: {
     readonly file: string | undefined
@@ -26,6 +29,10 @@ export function publishHeads(
   },
 ) {
   const { file, url, onError } = options
+  if (file !== undefined)
+    await appendFile(file, '').catch(cause => {
+      throw new ConfigError('bad-file', `AUDIT_HEADS_FILE: ${file} cannot be written`, { cause })
+    })
   let published: PublishedHead | undefined
   /** Targets that already have the head of the day. */
   const done = new Set<'file' | 'url'>()

@@ -6,6 +6,7 @@ import { ApiError } from '../errors.js'
 import { sealEnvelope } from '../kek/env1.js'
 import { nameApp } from '../mail/nameApp.js'
 import { codeMail } from '../mail/texts.js'
+import { deleteInParts } from './deleteInParts.js'
 import { challenge, device } from './tables.js'
 import type { AuthContext, Caller } from './types.js'
 
@@ -168,5 +169,5 @@ async function refuseLocked({ orm, now }: AuthContext, { projectId, emailHmac }:
 
 /** Deletes challenges that ended more than a day ago, which counters no longer need. */
 export async function deleteOldChallenges({ orm, now }: AuthContext): Promise<void> {
-  await orm.delete(challenge).where(lte(challenge.expiresAt, now() - 2 * day))
+  await deleteInParts(orm, challenge, lte(challenge.expiresAt, now() - 2 * day))
 }

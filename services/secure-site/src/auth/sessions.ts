@@ -1,9 +1,10 @@
 import { randomUUID, timingSafeEqual } from 'node:crypto'
 import type { SessionTokens } from '@latchkit/secure-protocol/api/session'
 import { type Orm, prepareOnce } from '@latchkit/service-base/database'
-import { and, eq, gt, inArray, isNull, lte, ne, sql } from 'drizzle-orm'
+import { and, eq, gt, isNull, lte, ne, sql } from 'drizzle-orm'
 import { ApiError } from '../errors.js'
 import { appendAudit } from './audit.js'
+import { deleteInParts } from './deleteInParts.js'
 import { session } from './tables.js'
 import type { AuthContext, CallerSession } from './types.js'
 
@@ -178,16 +179,7 @@ function isEqual(text: string, expected: Buffer): boolean {
 
 const ended = () => new ApiError('SESSION_ENDED', 'The session has ended: sign in again')
 
-/** Sessions that one statement deletes. */
-const deletedAtOnce = 1_000
-
 /** Deletes the sessions that nothing can continue: each sign-in makes one. The log keeps its event. */
 export async function deleteOldSessions({ orm, now }: AuthContext): Promise<void> {
-  const isOver = lte(session.expiresAt, now())
-  const some = orm.select({ id: session.id }).from(session).where(isOver).limit(deletedAtOnce)
-  let deleted: readonly unknown[]
-  do {
-    // All at once may take longer than a statement may: those of a year, the first time.
-    deleted = await orm.delete(session).where(inArray(session.id, some)).returning({ id: session.id })
-  } while (deleted.length === deletedAtOnce)
+  await deleteInParts(orm, session, lte(session.expiresAt, now()))
 }
