@@ -1,3 +1,4 @@
+import { once } from 'node:events'
 import { describe, expect, it, onTestFinished } from 'vitest'
 import { connectRedis } from './connectRedis.js'
 import { findRedis, startRedis } from './testing/startRedis.js'
@@ -29,5 +30,18 @@ describe('connectRedis', () => {
     const right = await connect(redis.url.replace('redis://', 'redis://default:right@'))
     onTestFinished(() => right.disconnect())
     expect(await right.ping()).toBe('PONG')
+  })
+
+  it.skipIf(!binary)('connects again when its server has become a replica', async () => {
+    const server = await startRedis(binary ?? '')
+    onTestFinished(() => server.stop())
+    const [redis, other] = [await connect(server.url), await connect(server.url)]
+    onTestFinished(() => [redis, other].forEach(client => void client.disconnect()))
+    await other.replicaof('127.0.0.1', '1')
+    const again = once(redis, 'ready')
+    await expect(redis.set('key', 'value')).rejects.toThrow('READONLY')
+    await again
+    await other.replicaof('NO', 'ONE')
+    expect(await redis.set('key', 'value')).toBe('OK')
   })
 })

@@ -25,6 +25,8 @@ export async function connectRedis(
     ...options,
     ...sentinels,
     lazyConnect: true,
+    // A server that has become a replica refuses writes: the name, or the sentinels, lead to another one by then.
+    reconnectOnError: error => error.message.startsWith('READONLY'),
     // The client never gives up by itself, and a service would neither start nor say why.
     sentinelRetryStrategy: round => (isOpen || round < firstRounds ? Math.min(round * 50, 2_000) : undefined),
   }
@@ -70,7 +72,5 @@ function readSentinels(text: string): ConnectionOptions | undefined {
     ...(url.password && { password: decodeURIComponent(url.password) }),
     ...(url.pathname.length > 1 && { db: Number(url.pathname.slice(1)) }),
     ...(isSecure && { tls: {}, sentinelTLS: {}, enableTLSForSentinelMode: true }),
-    // A server that has become a replica refuses writes: the client asks the sentinels again.
-    reconnectOnError: error => error.message.startsWith('READONLY'),
   }
 }

@@ -4,22 +4,12 @@ const longestQuery = 200
 /** Causes of causes that are shown. */
 const mostCauses = 3
 
-/** An error as a log has it. */
-export type DescribedError = {
-  readonly type: string
-  readonly code?: string | number | undefined
-  readonly message: string
-  /** Where it was thrown. */
-  readonly stack: string
-  readonly cause?: unknown
-}
-
 /**
  * Describes an error for a log, by its type, code, message and place alone. Errors of drivers carry more: the values of a query
  * and the arguments of a command of Redis, which come from callers or are a thousand rows of an index, and which a log would
  * have again each time that the store refuses them.
  */
-export function describeError(error: unknown, causes = 0): DescribedError | unknown {
+export function describeError(error: unknown, causes = 0): unknown {
   if (!(error instanceof Error)) return error
   const { message, stack = '', cause } = error
   const code = readCode(error)
