@@ -125,6 +125,18 @@ test('each image and pod has no root, a read-only root and a health check', () =
   }
 })
 
+test('no secret of the operator is sent to the build of an image', () => {
+  const linesOf = (file: string) =>
+    readText(file)
+      .split('\n')
+      .filter(line => line !== '' && !line.startsWith('#'))
+  const secrets = linesOf('.gitignore').map(line => line.replace(/\/$/, ''))
+  expect(secrets).toContain('keys')
+  // A name without a folder is ignored in each.
+  const inContext = secrets.map(name => `deploy/${name.includes('/') ? '' : '**/'}${name}`)
+  expect(linesOf('../.dockerignore')).toEqual(expect.arrayContaining(inContext))
+})
+
 test('a service has more time to end than it takes', () => {
   for (const service of serviceNames) {
     const { limits } = services[service].readEnvironment({}) as {
