@@ -50,6 +50,27 @@ describeRedis('several relays on one Redis', redis => {
     expect(there.pushes).toEqual([])
   })
 
+  test.each([
+    ['slow while it takes it in', -600_000, 0],
+    ['fast while it reads it', 0, 600_000],
+  ])(
+    'a message lives as long as it should where the clock of a relay is %s',
+    async (_, whenPut, whenRead) => {
+      onTestFinished(() => void vi.useRealTimers())
+      const now = Date.now()
+      const setClock = (drift: number) => vi.useFakeTimers({ toFake: ['Date'], now: now + drift })
+      setClock(whenPut)
+      const relay = await start()
+      const topic = createTopic()
+      const publisher = await connect(relay.url)
+      expect(await publisher.call('irn_publish', publication(topic, 'a'))).toMatchObject({ result: true })
+      setClock(whenRead)
+      const subscriber = await connect(relay.url)
+      await subscriber.call('irn_subscribe', { topic })
+      expect(await subscriber.waitForPushes(1)).toMatchObject([{ message: 'a' }])
+    },
+  )
+
   test('what was published while a node could not hear is delivered when it can again', async () => {
     const [one, other] = [await start(), await start()]
     const topic = createTopic()

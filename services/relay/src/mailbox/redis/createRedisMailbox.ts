@@ -77,7 +77,7 @@ export async function createRedisMailbox(
     async messages => {
       const groups = groupByTopic(messages)
       const keys = [...groups.keys()].flatMap(topic => [mailboxOf(topic), positionsOf(topic), nodesOf(topic)])
-      const values = [self, String(limits.mailboxMessages), String(Date.now()), `${prefix}channel:`, prefix]
+      const values = [self, String(limits.mailboxMessages), `${prefix}channel:`, prefix]
       values.push(String(limits.ownerMessages), String(limits.ownerBytes))
       values.push(String(limits.addressMessages), String(limits.addressBytes), isFull ? '1' : '0')
       for (const { items } of groups.values()) {
@@ -176,7 +176,7 @@ export async function createRedisMailbox(
       puts.flush()
       removals.flush()
       const keys = places.flatMap(({ topic }) => [mailboxOf(topic), positionsOf(topic)])
-      const values = [pageSize, pageBytes, Date.now(), ...places.map(({ after }) => after)].map(String)
+      const values = [pageSize, pageBytes, ...places.map(({ after }) => after)].map(String)
       const [ended, reached, ...found] = await runScript(redis, readScript, keys, values)
       const messages: Message[] = []
       for (let i = 0; i < found.length; i += 2) {

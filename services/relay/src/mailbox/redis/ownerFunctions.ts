@@ -1,9 +1,13 @@
 import { dropSearch } from '../mailbox.js'
 
+/** Milliseconds by which a message may seem to be older or newer than it is: more than it waits in a node. */
+const mostDrift = 20_000
+
 /**
  * Lua functions over a payload. An owner is a client key or an address: the messages of each are counted in two sorted sets
  * by expiry, `short` and `long`, and in the sum of their bytes. A member is topic, key and size of a message, so that
- * expired messages can be subtracted when Redis has deleted them already.
+ * expired messages can be subtracted when Redis has deleted them already. `byClock` returns the payload with the times that it
+ * has by the clock of Redis.
  */
 export const payloadFunctions = `
 local function ownersOf(payload)
@@ -21,6 +25,14 @@ local function memberOf(payload)
 end
 local function sizeOf(member)
   return tonumber(string.sub(member, 129))
+end
+local function byClock(payload, now)
+  local at = tonumber(string.sub(payload, 165, 177))
+  if math.abs(at - now) < ${mostDrift} then return payload end
+  local expiry = string.format('%013.0f', now + expiryOf(payload) - at)
+  return table.concat({
+    string.sub(payload, 1, 20), expiry, string.sub(payload, 34, 164), string.format('%013.0f', now), string.sub(payload, 178)
+  })
 end`
 
 /**

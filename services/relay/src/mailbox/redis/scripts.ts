@@ -11,16 +11,20 @@ const toScript = (text: string): Script => ({ text, hash: hash('sha1', text) })
 /**
  * Stores messages and publishes them, in one batch, to each of the other nodes that have their topic open. Returns one
  * text with, for each and separated by spaces, its position, `known`, or why it was refused.
- * KEYS: mailbox, positions and nodes of each topic. ARGV: this node, messages per topic, now in ms, prefix of channels,
- * prefix of keys, messages and bytes per client key and per address, 1 while the store has no room for long-lived
- * messages; number and payloads of each topic's messages. Positions are Redis' own microseconds, or one more than the last
- * position. A full mailbox is searched for expired messages when the first of them may have expired, not at each call.
+ * KEYS: mailbox, positions and nodes of each topic. ARGV: this node, messages per topic, prefix of channels, prefix of keys,
+ * messages and bytes per client key and per address, 1 while the store has no room for long-lived messages; number and
+ * payloads of each topic's messages. Positions are Redis' own microseconds, or one more than the last position. A full
+ * mailbox is searched for expired messages when the first of them may have expired, not at each call. Messages of a node
+ * whose clock is off live as long as they should by the clock of Redis.
  * A node whose channel has no subscriber is removed: when it comes back it opens its topics again and reads them.
  */
 export const putScript = toScript(`
-local self, limit, now, prefix, root = ARGV[1], tonumber(ARGV[2]), tonumber(ARGV[3]), ARGV[4], ARGV[5]
-local ownerMessages, ownerBytes = tonumber(ARGV[6]), tonumber(ARGV[7])
-local addressMessages, addressBytes, isFull = tonumber(ARGV[8]), tonumber(ARGV[9]), ARGV[10] == '1'
+local self, limit, prefix, root = ARGV[1], tonumber(ARGV[2]), ARGV[3], ARGV[4]
+local ownerMessages, ownerBytes = tonumber(ARGV[5]), tonumber(ARGV[6])
+local addressMessages, addressBytes, isFull = tonumber(ARGV[7]), tonumber(ARGV[8]), ARGV[9] == '1'
+local time = redis.call('TIME')
+local begin = time[1] * 1000000 + time[2]
+local now = math.floor(begin / 1000)
 ${payloadFunctions}
 ${ownerFunctions}
 local guarded = false
@@ -29,15 +33,13 @@ local function guardMemory()
   if not guarded then redis.call('SET', root .. 'write', 1) end
   guarded = true
 end
-local time = redis.call('TIME')
-local begin = time[1] * 1000000 + time[2]
-local results, batches, argument = {}, {}, 11
+local results, batches, argument = {}, {}, 10
 for i = 1, #KEYS, 3 do
   local mailbox, positions, nodes = KEYS[i], KEYS[i + 1], KEYS[i + 2]
   local full, size, last = mailbox .. ':full', redis.call('HLEN', mailbox), nil
   local life, stored = nil, {}
   for j = argument + 1, argument + ARGV[argument] do
-    local payload = ARGV[j]
+    local payload = byClock(ARGV[j], now)
     local key, expiry = string.sub(payload, 35, 98), expiryOf(payload)
     local old = redis.call('HGET', mailbox, key)
     if old and expiryOf(old) > now then
@@ -116,16 +118,18 @@ return { table.concat(results, ' ') }`)
 
 /**
  * Reads one page. KEYS: mailbox and positions of each place. ARGV: number of messages and of bytes after which the page
- * ends, now in ms, position to read behind at each place. Returns the number of the place at which the page ended, or 0,
+ * ends, position to read behind at each place. Returns the number of the place at which the page ended, or 0,
  * and the position that it reached there, then payloads and their positions. Removes what has expired: else it would be
  * read again and again, and no caller is charged for it.
  */
 export const readScript = toScript(`
-local limit, room, now = tonumber(ARGV[1]), tonumber(ARGV[2]), tonumber(ARGV[3])
+local limit, room = tonumber(ARGV[1]), tonumber(ARGV[2])
+local time = redis.call('TIME')
+local now = time[1] * 1000 + math.floor(time[2] / 1000)
 local results = { 0, '0' }
 for i = 1, #KEYS, 2 do
   local place = (i + 1) / 2
-  local reached = ARGV[3 + place]
+  local reached = ARGV[2 + place]
   local found = redis.call('ZRANGEBYSCORE', KEYS[i + 1], '(' .. reached, '+inf', 'WITHSCORES', 'LIMIT', 0, limit)
   for j = 1, #found, 2 do
     if room <= 0 then break end
