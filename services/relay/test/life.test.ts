@@ -1,5 +1,5 @@
 import { request } from 'node:http'
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import { connect } from './connect.js'
 import { createIdentity } from './createToken.js'
 import { createTopic } from './createTopic.js'
@@ -53,6 +53,22 @@ describeDrivers('the end of a relay', start => {
 })
 
 const start = createStart()
+
+test('a clock that is set back does not hold up the end of a relay', async () => {
+  const relay = await start({ limits: { drain: 1_000 } })
+  const topic = createTopic()
+  const [publisher, subscriber] = [await connect(relay.url), await connect(relay.url, { acknowledge: false })]
+  await subscriber.call('irn_subscribe', { topic })
+  await publisher.call('irn_publish', { topic, message: 'a', ttl: 300, tag: 1 })
+  await subscriber.waitForPushes(1)
+  const closed = relay.close()
+  // It waits for the acknowledgement by then.
+  await fetch(`http://127.0.0.1:${relay.port}/healthz`)
+  vi.useFakeTimers({ toFake: ['Date'], now: Date.now() - 600_000 })
+  onTestFinished(() => void vi.useRealTimers())
+  await closed
+  expect(await subscriber.closed).toMatchObject({ code: 1_001 })
+})
 
 test('a client that answers no ping is disconnected, another one is not', async () => {
   const relay = await start({ limits: { ping: 1 } })

@@ -10,8 +10,8 @@ const closeTimeout = 1_000
 
 /** Waits until no call is pending and no push in flight, `limits.drain` ms at most. */
 export async function drainConnections(node: RelayNode): Promise<void> {
-  const until = Date.now() + node.limits.drain
-  while (Date.now() < until && (node.pendingCalls > 0 || isInFlight(node))) await wait(pollInterval)
+  const until = performance.now() + node.limits.drain
+  while (performance.now() < until && (node.pendingCalls > 0 || isInFlight(node))) await wait(pollInterval)
 }
 
 /** Closes every connection with 1001, which requests that clients connect elsewhere. */

@@ -20,7 +20,7 @@ function pauseSlowReader(node: RelayNode, connection: Connection): boolean {
   if (connection.pausedSince > 0 || socket.readyState !== socket.OPEN) return true
   if (stream.writableLength <= node.limits.bufferedBytes) return false
   node.counts.slowReaders += 1
-  connection.pausedSince = Date.now()
+  connection.pausedSince = performance.now()
   socket.pause()
   stream.once('drain', () => {
     connection.pausedSince = 0

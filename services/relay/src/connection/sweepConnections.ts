@@ -11,7 +11,7 @@ const closeTimeout = 2_000
  */
 export function sweepConnections(node: RelayNode, tick: number): void {
   sweepBudgets(node)
-  const now = Date.now()
+  const now = performance.now()
   for (const [socket, since] of node.refused) if (now - since >= closeTimeout) socket.terminate()
   for (const connection of node.connections.values()) {
     if (connection.pausedSince > 0) {

@@ -37,7 +37,7 @@ export type Connection = {
   pull: Pull | undefined
   /** Texts that wait for the end of this turn, each in three parts, and their characters. */
   queue: { parts: string[]; length: number } | undefined
-  /** Unix milliseconds since which the client reads too slowly; 0 while it does not. */
+  /** Time since which the client reads too slowly, by `performance.now()`; 0 while it does not. */
   pausedSince: number
   /** Whether anything came from the client since the last ping. */
   alive: boolean
@@ -73,7 +73,7 @@ export type RelayNode = {
   readonly log: Logger
   readonly counts: Counts
   readonly connections: Map<WebSocket, Connection>
-  /** Clients that were refused and have not closed yet, and the Unix milliseconds of the refusal. */
+  /** Clients that were refused and have not closed yet, and the time of the refusal by `performance.now()`. */
   readonly refused: Map<WebSocket, number>
   /** Local subscribers by topic. */
   readonly subscribers: Map<string, Connection[]>

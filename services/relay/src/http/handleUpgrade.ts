@@ -59,7 +59,7 @@ export function handleUpgrade(
       if (!(error instanceof AuthError)) node.log.error({ err: error }, 'a connection failed')
       else node.log.warn({ reason, origin: request.headers.origin }, 'a connection was refused')
       countRefusal(node, reason)
-      node.refused.set(socket, Date.now())
+      node.refused.set(socket, performance.now())
       socket.on('close', () => node.refused.delete(socket))
       socket.close(refusedCode, reason)
     }
