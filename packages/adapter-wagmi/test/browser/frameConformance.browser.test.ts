@@ -97,7 +97,7 @@ function createLogin() {
 
 describe('the embedded wallet', () => {
   it.each([
-    ['of its own', () => undefined],
+    ['of the adapter', () => undefined],
     [
       'of the app',
       () =>
