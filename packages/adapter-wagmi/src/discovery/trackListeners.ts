@@ -18,9 +18,9 @@ export function trackListeners(
   const emitter = provider as Emitter
   const held: Held[] = []
   let paused = false
-  const attach = (one: Held) => emitter.on?.(...one)
+  const attach = (one: Held) => attempt(() => emitter.on?.(...one))
   const detach = (one: Held) =>
-    emitter.removeListener ? emitter.removeListener(...one) : emitter.off?.(...one)
+    attempt(() => (emitter.removeListener ? emitter.removeListener(...one) : emitter.off?.(...one)))
   const on: Method = (...one) => {
     held.push(one)
     if (!paused) attach(one)
@@ -43,5 +43,14 @@ export function trackListeners(
       paused = false
       for (const one of held) attach(one)
     },
+  }
+}
+
+/** Calls a method of a wallet. One that fails sends no events; it must not end the loop over all wallets. */
+function attempt(call: () => unknown): void {
+  try {
+    call()
+  } catch {
+    // The wallet can be used without its events.
   }
 }

@@ -101,6 +101,29 @@ describe('events', () => {
     )
   })
 
+  it('blocks no other wallet when it fails at each listener', async () => {
+    const create = (name: string) =>
+      createTestWallet({
+        name,
+        rdns: `com.example.${name}`,
+        accounts: [...testAccounts(0), ...testAccounts(1)],
+        chains,
+      })
+    const [odd, beta] = [create('odd'), create('beta')]
+    const fail = () => {
+      throw new TypeError('hostile')
+    }
+    Object.assign(odd.provider, { on: fail, removeListener: fail })
+    putWallets([odd, beta])
+    const page = openPage()
+    await connect(page.client, { connectorId: beta.rdns })
+    await page.stop()
+    expect(beta.listenerCount()).toBe(0)
+    page.client.start()
+    const address = await beta.changeAccount()
+    await page.until(state => state.address === address)
+  })
+
   it('C31 accounts are followed after a disconnect at which the wallet removed all listeners', async () => {
     const { client, wallet, until } = await open({ accounts: [...testAccounts(0), ...testAccounts(1)] })
     wallet.replace('wallet_revokePermissions', () => wallet.removeListeners())
