@@ -38,7 +38,7 @@ export function runRuntime(
   signal: AbortSignal,
 ): () => void {
   const { config } = runtime
-  const warn = (error: unknown) => context.logger.warn('connections were not restored or followed', { error })
+  const warn = (error: unknown) => context.logger.warn('connections may be stale', { error })
   runtime.context = context
   removeRefused(config)
   discoverWallets(runtime, signal)

@@ -138,7 +138,7 @@ it("logs that a value in the storage of the app's config cannot be read", async 
   client.start()
   await connect(client, { connectorId: 'mock' })
   await disconnectInWagmi(config)
-  await vi.waitFor(() => expect(client.logger.logs()).toContain('connections were not restored or followed'))
+  await vi.waitFor(() => expect(client.logger.logs()).toContain('connections may be stale'))
   client.destroy()
 })
 

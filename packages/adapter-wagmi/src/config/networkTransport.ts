@@ -17,13 +17,12 @@ export function networkTransport(scope: Scope, id: number): Transport {
       const used = [network?.rpcUrls.default.http.join(), scope.context?.config]
       if (made && used.every((value, index) => value === known[index])) return made
       known = used
-      const loading = loadActions().then(({ networkReads }) => networkReads({ scope, network })(parameters))
-      made = loading
+      made = loadActions().then(({ networkReads }) => networkReads({ scope, network })(parameters))
       // The next request loads it again.
-      loading.catch(() => {
-        if (made === loading) made = undefined
+      made.catch(() => {
+        made = undefined
       })
-      return loading
+      return made
     }
     return { ...first, request: async (...request) => (await current()).request(...request) }
   }

@@ -183,7 +183,7 @@ export class VerificationFailedError extends BaseError {
       code: 'siwx/verification-failed',
       cause,
       metaMessages: [
-        '`verify` or `getMessageParams` of the sign-in adapter failed or took too long.',
+        'The sign-in adapter failed or took too long.',
         'Check that the server and the network endpoint are available, then sign in again.',
       ],
     })

@@ -257,7 +257,7 @@ describe('one click', () => {
     const connected = vi.fn()
     void connect().then(connected)
     await vi.waitFor(() => expect(getMessageParams).toHaveBeenCalled())
-    await vi.advanceTimersByTimeAsync(6_000)
+    await vi.advanceTimersByTimeAsync(11_000)
     await vi.waitFor(() => expect(connected).toHaveBeenCalled())
     await isAsked()
   })

@@ -78,20 +78,16 @@ export function startDelivery(client: Client, wait = shortest): void {
 async function postAll(client: Client): Promise<void> {
   // In order: the gateway refuses to revoke a session that is not registered yet, and is not asked again.
   const failed = new Set<string>()
-  for (const post of readKept(client)) {
-    if (failed.has(post.pci)) continue
-    if (!(await postSession(client, post))) {
-      failed.add(post.pci)
-      continue
-    }
+  for (const post of readKept(client))
+    if (failed.has(post.pci) || !(await postSession(client, post))) failed.add(post.pci)
     // Read again, since another call, or another tab, may have added entries.
-    write(
-      client,
-      readKept(client).filter(
-        ({ pci, isRevocation }) => pci !== post.pci || isRevocation !== post.isRevocation,
-      ),
-    )
-  }
+    else
+      write(
+        client,
+        readKept(client).filter(
+          ({ pci, isRevocation }) => pci !== post.pci || isRevocation !== post.isRevocation,
+        ),
+      )
 }
 
 /** Statuses of a gateway without sessions, or without sessions on that chain, and of a gateway that never accepts the call. */

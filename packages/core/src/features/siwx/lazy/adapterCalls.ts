@@ -42,13 +42,13 @@ export async function fetchNonce(
 export async function fetchMessageData(
   client: Client,
   account: SiwxAccountParameters,
-  { nonce, milliseconds = preparationTimeout }: { readonly nonce: string; readonly milliseconds?: number },
+  nonce: string,
 ): Promise<Omit<SignInRequest, 'chains'>> {
   const { adapter } = getRuntime(client)
   try {
     const wanted = await withTimeout(
       Promise.resolve(adapter.getMessageParams?.(account)),
-      milliseconds,
+      preparationTimeout,
       () => new VerificationFailedError(),
     )
     return createMessageData(client, nonce, wanted)

@@ -16,8 +16,8 @@ import { fetchMessageData, fetchNonce, verifySession } from './adapterCalls.js'
 import { getRuntime } from './getRuntime.js'
 import { notifyTabs, patchState, setSession } from './state.js'
 
-/** How long connecting waits for a nonce, and for the values of the message, in milliseconds. */
-const preparationTimeout = 5_000
+/** How long connecting waits for a nonce, in milliseconds. */
+const nonceTimeout = 5_000
 
 /** Prepares the sign-in request for a connect; undefined where one-click sign-in is off or no nonce arrives in time. */
 export async function beginOneClick(
@@ -36,17 +36,14 @@ export async function beginOneClick(
   try {
     const [nonce, others] = await raceAbort(
       Promise.all([
-        fetchNonce(client, { namespace: own }, preparationTimeout),
+        fetchNonce(client, { namespace: own }, nonceTimeout),
         anyNamespace ? fetchOtherNonces(client, connector) : [],
       ]),
       signal,
     )
     namespaces = [own, ...others.map(([namespace]) => namespace)]
     request = {
-      ...(await raceAbort(
-        fetchMessageData(client, { namespace: own }, { nonce, milliseconds: preparationTimeout }),
-        signal,
-      )),
+      ...(await raceAbort(fetchMessageData(client, { namespace: own }, nonce), signal)),
       chains: listSignInChains(client, namespaces, caipNetworkId),
       ...(others.length > 0 && {
         nonces: Object.fromEntries(others),
@@ -109,7 +106,7 @@ async function fetchOtherNonces(
   const nonces = await Promise.all(
     [...namespaces].map(async namespace => {
       try {
-        return [[namespace, await fetchNonce(client, { namespace }, preparationTimeout)] as const]
+        return [[namespace, await fetchNonce(client, { namespace }, nonceTimeout)] as const]
       } catch (error) {
         client.logger.warn('A further chain family is not signed in by the same prompt.', {
           namespace,
