@@ -35,6 +35,8 @@ export function Dialog({ isShown, onClosed, children }: DialogProps) {
     const stopIsolating = isolateEvents(dialog)
     unhide(dialog)
     dialog.showModal()
+    // The browser focuses the first element with the attribute, which is the title.
+    dialog.querySelector<HTMLElement>('.body [autofocus]')?.focus()
     // After the dialog is shown: the focus change has laid out the page, so measuring does not force a layout.
     const unlock = lockScroll(dialog)
     // Signals that the dialog of the secure frame must be above this dialog again.

@@ -46,7 +46,22 @@ export function Stage({ entry, isShown }: StageProps) {
   const stageRef = useRef<HTMLDivElement>(null)
   const pageRef = useRef<HTMLDivElement>(null)
   useMeasuredHeight(stageRef, pageRef, rendered)
-  useKeptFocus(stageRef)
+
+  useEffect(() => {
+    const stage = stageRef.current
+    let focused: EventTarget | null = null
+    const remember = (event: FocusEvent) => {
+      focused = event.target
+    }
+    // A pressed button may be removed with its state, such as one that tries again.
+    const observer = new MutationObserver(() => {
+      if (focused instanceof Element && !focused.isConnected && document.activeElement === document.body)
+        focusPage(pageRef.current, false)
+    })
+    stage?.addEventListener('focusin', remember)
+    if (stage) observer.observe(stage, { childList: true, subtree: true })
+    return () => observer.disconnect()
+  }, [])
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: an attempt more is a reason to load again.
   useEffect(() => {
@@ -117,7 +132,8 @@ function focusPage(page: HTMLElement | null, isFirst: boolean): void {
   // Embedded in a page, a view takes the focus only from the view before it.
   if (!dialog && (isFirst || document.activeElement !== document.body)) return
   if (activeElement && page.contains(activeElement)) return
-  const wanted = page.querySelector<HTMLElement>('[autofocus]') ?? page.querySelector<HTMLElement>('h1')
+  // The title has the attribute too.
+  const wanted = page.querySelector<HTMLElement>('.body [autofocus]') ?? page.querySelector<HTMLElement>('h1')
   wanted?.focus({ preventScroll: true })
 }
 
@@ -140,35 +156,6 @@ function useMeasuredHeight(
     observer.observe(element)
     return () => observer.disconnect()
   }, [page])
-}
-
-/**
- * Moves the focus to the title when the focused element is removed from its view, such as a button that tries again. Else
- * assistive technology would be at the start of the page.
- */
-function useKeptFocus(stageRef: RefObject<HTMLElement | null>): void {
-  useEffect(() => {
-    const stage = stageRef.current
-    if (!stage) return
-    let focused: EventTarget | null = null
-    const remember = (event: FocusEvent) => {
-      focused = event.target
-    }
-    const observer = new MutationObserver(() => {
-      if (!(focused instanceof Element) || focused.isConnected) return
-      focused = null
-      // Otherwise a control that replaces it took the focus.
-      const { activeElement } = stage.getRootNode() as ShadowRoot
-      if (!activeElement && document.activeElement === document.body)
-        stage.querySelector('h1')?.focus({ preventScroll: true })
-    })
-    stage.addEventListener('focusin', remember)
-    observer.observe(stage, { childList: true, subtree: true })
-    return () => {
-      stage.removeEventListener('focusin', remember)
-      observer.disconnect()
-    }
-  }, [stageRef])
 }
 
 /** Keeps a failing view from taking the modal with it. React knows boundaries as classes only. */

@@ -1,5 +1,5 @@
 'use client'
-import { type ReactNode, useContext, useLayoutEffect, useRef } from 'react'
+import { type ReactNode, useCallback, useContext } from 'react'
 import { useAtomValue } from '../page/hooks/useAtomValue.js'
 import { useTranslate } from '../page/hooks/useTranslate.js'
 import { canGoBackAtom } from '../page/router/lazyAtoms.js'
@@ -32,17 +32,14 @@ export function View({ title, children, footer, fixed }: ViewProps) {
   const embedded = useAtomValue(containerAtom)?.embedded
   const { back, close } = useRouter()
   const t = useTranslate(modalMessages)
-  const ref = useRef<HTMLDivElement>(null)
-  // React focuses `autoFocus` before the dialog is shown, when nothing can take it; the attribute waits for it. The first
-  // element with it gets the focus, so the title has it only in a view whose body has none: refs of the body are set by now.
-  useLayoutEffect(() => {
-    const hasField = ref.current?.querySelector('.body [autofocus]')
-    ref.current?.querySelector('h1')?.toggleAttribute('autofocus', !hasField)
+  // React focuses `autoFocus` before the dialog is shown, when nothing can take it; the attribute waits for it.
+  const focusFirst = useCallback((element: HTMLElement | null) => {
+    element?.toggleAttribute('autofocus', true)
   }, [])
   return (
-    <div className="view" ref={ref} data-testid={entry && modalTestIds.view(entry.view)}>
+    <div className="view" data-testid={entry && modalTestIds.view(entry.view)}>
       <div className="header">
-        <h1 id="title" className="title" tabIndex={-1} data-testid={modalTestIds.title}>
+        <h1 id="title" className="title" tabIndex={-1} ref={focusFirst} data-testid={modalTestIds.title}>
           {title}
         </h1>
         {canGoBack ? (
