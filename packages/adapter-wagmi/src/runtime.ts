@@ -7,7 +7,7 @@ import { createRemembered, forgetEnded, rememberLive } from './connection/rememb
 import { startRestoration } from './connection/restoration.js'
 import { readSnapshot } from './connection/snapshot.js'
 import { discoverWallets } from './discovery/discoverWallets.js'
-import { removeRefused } from './discovery/kitIds.js'
+import { removeUnlisted } from './discovery/isListable.js'
 import type { Runtime, Scope } from './types.js'
 import { addWalletConnect } from './walletConnect/addWalletConnect.js'
 
@@ -40,7 +40,7 @@ export function runRuntime(
   const { config } = runtime
   const warn = (error: unknown) => context.logger.warn('connections may be stale', { error })
   runtime.context = context
-  removeRefused(config)
+  removeUnlisted(config)
   discoverWallets(runtime, signal)
   // In a frame, which may be Safe's, with a connector that is not available, which may be Safe's too.
   if (globalThis.parent !== globalThis.window && !config.connectors.every(runtime.scope.isAvailable))
@@ -55,7 +55,7 @@ export function runRuntime(
     },
   )
   const stopConnectors = onConnectors(config, () => {
-    removeRefused(config)
+    removeUnlisted(config)
     runtime.restoration?.check()
     runtime.changed()
   })

@@ -1,5 +1,5 @@
 import type { EIP1193Provider } from 'viem'
-import { isKitId } from './kitIds.js'
+import { isListable } from './isListable.js'
 
 /** An announcement of a wallet (EIP-6963). */
 export type Announcement = {
@@ -20,12 +20,13 @@ export function parseAnnouncement(event: Event): Announcement | undefined {
     const { info, provider } = (event as CustomEvent).detail as { readonly [key: string]: unknown }
     // Each is read once: a getter may answer differently each time.
     const { rdns, name, icon } = info as { readonly [key: string]: unknown }
-    if (typeof rdns !== 'string' || rdns === '' || isKitId(rdns) || typeof name !== 'string') return undefined
+    const wallet = { id: rdns, name }
+    if (!isListable(wallet)) return undefined
     if (typeof provider !== 'object' || typeof (provider as EIP1193Provider).request !== 'function')
       return undefined
     return {
-      rdns,
-      name,
+      rdns: wallet.id,
+      name: wallet.name,
       icon: typeof icon === 'string' ? icon : undefined,
       provider: provider as EIP1193Provider,
     }
