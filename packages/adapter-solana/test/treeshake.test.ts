@@ -45,6 +45,7 @@ describe('C11 C22 on a server', () => {
       'kit/useSolanaRpcSubscriptions.js',
       'kit/useSolanaSigner.js',
       'react/SolanaBridge.js',
+      'react/useConnected.js',
       'react/useLoaded.js',
       'react/useSolanaProvider.js',
       'react/useSolanaState.js',

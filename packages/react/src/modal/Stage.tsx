@@ -55,8 +55,10 @@ export function Stage({ entry, isShown }: StageProps) {
     }
     // A pressed button may be removed with its state, such as one that tries again.
     const observer = new MutationObserver(() => {
-      if (focused instanceof Element && !focused.isConnected && document.activeElement === document.body)
-        focusPage(pageRef.current, false)
+      if (!(focused instanceof Element) || focused.isConnected) return
+      // Once: later the visitor may have left the modal of an embedded view.
+      focused = null
+      if (document.activeElement === document.body) focusPage(pageRef.current, false)
     })
     stage?.addEventListener('focusin', remember)
     if (stage) observer.observe(stage, { childList: true, subtree: true })

@@ -4,7 +4,7 @@ import { accountAtom } from '@latchkit/core/connection'
 import { networkAtom } from '@latchkit/core/networks'
 import { openQueryClient } from '@latchkit/core/query'
 import { QueryClient } from '@tanstack/react-query'
-import { isOpenAtom, isPressedAtom, modalStateAtom } from '../../page/router/atoms.js'
+import { heldButtonAtom, isOpenAtom, modalStateAtom } from '../../page/router/atoms.js'
 import { preparedEntryAtom } from '../../page/router/lazyAtoms.js'
 import type { ViewName } from '../../page/router/types.js'
 
@@ -24,11 +24,12 @@ export function prefetchTokensOnPress(client: Client): () => void {
     )
   }
   const followPress = () => {
-    if (store.get(isPressedAtom)) prefetch(store.get(preparedEntryAtom)?.view)
+    // A button that is removed gets no event of its release.
+    if (store.get(heldButtonAtom)?.isConnected) prefetch(store.get(preparedEntryAtom)?.view)
   }
   // On a touch screen the press begins before Account is prepared.
   followPress()
-  const stopPress = store.sub(isPressedAtom, followPress)
+  const stopPress = store.sub(heldButtonAtom, followPress)
   const stopOpening = store.sub(isOpenAtom, () => prefetch(store.get(modalStateAtom).view))
   return () => {
     stopPress()

@@ -5,7 +5,7 @@ import { useLatchkit } from '../hooks/useLatchkit.js'
 import { localeAtom } from '../i18n/atoms.js'
 import type { OpenParameters } from '../latchkit/types.js'
 import { getStore } from '../provider/getStore.js'
-import { isPressedAtom, modalErrorAtom } from '../router/atoms.js'
+import { heldButtonAtom, modalErrorAtom } from '../router/atoms.js'
 import { prepareModal } from '../router/ensureModal.js'
 import type { buttonTestIds } from '../testIds/buttonTestIds.js'
 import { themeAtom } from '../theme/atoms.js'
@@ -39,13 +39,13 @@ export function PageButton({ variant, testId, name, busy, opens, children }: Pag
   // A strict policy forbids the style attribute in a server's HTML. React sets the style on an element that it created.
   const [isOwn, setOwn] = useState(false)
   useEffect(() => setOwn(ref.current?.style.length === 0), [])
-  // A button that is removed while it is held down gets no event of the release.
-  useEffect(() => () => getStore(latchkit).set(isPressedAtom, false), [latchkit])
   const prepare = () => prepareModal(latchkit, opens)
-  const setPressed = (isPressed: boolean) => getStore(latchkit).set(isPressedAtom, isPressed)
   const change = (part: Partial<typeof resting>) => setInteraction(known => ({ ...known, ...part }))
-  // Renders the results of the press that opens the modal after the modal.
-  const end = (part: Partial<typeof resting>) => startTransition(() => change(part))
+  const end = (part: Partial<typeof resting>) => {
+    getStore(latchkit).set(heldButtonAtom, undefined)
+    // Renders the results of the press that opens the modal after the modal.
+    startTransition(() => change(part))
+  }
   return (
     <button
       key={isOwn ? 'own' : 'given'}
@@ -69,18 +69,14 @@ export function PageButton({ variant, testId, name, busy, opens, children }: Pag
       }}
       onPointerLeave={() => {
         isNear.current = false
-        setPressed(false)
         end({ hovered: false, pressed: false })
       }}
-      onPointerDown={({ button }) => {
+      onPointerDown={({ button, currentTarget }) => {
         prepare()
         change({ pressed: true })
-        setPressed(button === 0)
+        if (button === 0) getStore(latchkit).set(heldButtonAtom, currentTarget)
       }}
-      onPointerUp={() => {
-        setPressed(false)
-        end({ pressed: false })
-      }}
+      onPointerUp={() => end({ pressed: false })}
       onFocus={({ currentTarget }) => {
         prepare()
         change({ focused: currentTarget.matches(':focus-visible') })

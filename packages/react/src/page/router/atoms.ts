@@ -16,8 +16,10 @@ export const preparedAtom: PrimitiveAtom<Prepared | undefined> = /*#__PURE__*/ a
   undefined,
 )
 
-/** Whether a button of the kit is held down: a person may release it elsewhere. */
-export const isPressedAtom: PrimitiveAtom<boolean> = /*#__PURE__*/ atom<boolean>(false)
+/** The button of the kit that is held down: a person may release it elsewhere. */
+export const heldButtonAtom: PrimitiveAtom<Element | undefined> = /*#__PURE__*/ atom<Element | undefined>(
+  undefined,
+)
 
 /** Whether the modal is open. True while it is still loading, false while it is still closing. */
 export const isOpenAtom = /*#__PURE__*/ atom(get => get(routerAtom).open)
