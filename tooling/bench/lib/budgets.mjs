@@ -1,6 +1,8 @@
 /** Goals of the minimal app; a kB is 1000 bytes. */
 export const budgets = {
-  beforeClickKilobytes: 21,
+  // Over an app without a dialog, so a bit more than the goal of 21, which packed packages keep. What is checked of strangers'
+  // wallets before they are listed is 0.12 of it.
+  beforeClickKilobytes: 21.15,
   toFirstRowKilobytes: 41,
   packedBeforeClickKilobytes: 21,
   packedToFirstRowKilobytes: 41,
@@ -14,11 +16,12 @@ export const budgets = {
   walletConnectKilobytes: 20,
   frameBeforeClickKilobytes: 22,
   // 47 was the goal: pictures and the rule of connectors with a library, and the check of the consent, are 0.1, and the place
-  // that the login sections have while they load, so that no wallet moves under the pointer, is 0.15.
-  frameToFirstRowKilobytes: 47.35,
+  // that the login sections have while they load, so that no wallet moves under the pointer, is 0.15. Digits of any script in codes, and what is checked of strangers' wallets
+  // and kept of the focus, are 0.3.
+  frameToFirstRowKilobytes: 47.7,
   elementOverReactKilobytes: 3.8,
-  elementBeforeClickKilobytes: 119.1,
-  elementToFirstRowKilobytes: 139.1,
+  elementBeforeClickKilobytes: 119.25,
+  elementToFirstRowKilobytes: 139.35,
   frame: {
     readyRatio: 4,
     safeRequestRatio: 3,
@@ -39,17 +42,18 @@ export const budgets = {
    * Replaced transactions, NFTs and their transfers are 1 more; their views are loaded when they are opened.
    * The age of remembered balances is 0.3; the texts of Solana's tokens are 0.5 of the transfer. The name of the embedded
    * wallet in the language is 0.05. Lines that end between words in Japanese and Korean, and tokens that are requested as
-   * the button is pressed down, are 0.1, and names in two lines a bit more.
+   * the button is pressed down, are 0.1, and names in two lines a bit more. The checks of strangers' wallets, the focus that
+   * starts in a field and is kept, and searches that announce that they find nothing, are 0.15 to 0.4.
    */
   journeys: {
-    account: 90.9,
-    send: 105.4,
-    swap: 112.7,
-    buy: 100.3,
-    names: 95.1,
-    calls: 66,
-    permissions: 101,
-    signIn: 111.6,
+    account: 91.2,
+    send: 105.8,
+    swap: 113.2,
+    buy: 100.7,
+    names: 95.4,
+    calls: 66.2,
+    permissions: 101.3,
+    signIn: 111.85,
   },
   // The goal of each was 4. The checks of a grant, which refuse by name what no contract holds, are 1.7 of it.
   permissions: { grant: 5.1, revoke: 4 },
