@@ -155,9 +155,10 @@ describe('mobileFullScreen', () => {
     await page.viewport(390, 844)
     onTestFinished(() => page.viewport(1024, 768))
     await openConnect({ mobileFullScreen, includeWalletIds: [first] })
+    // The animation of the sheet may begin later than that of the window, when the width is known.
+    await expect.poll(() => card()?.bottom).toBe(844)
     await entered()
     const footer = inShadow(testIds.getWallet)?.getBoundingClientRect().bottom ?? 0
-    expect(card()?.bottom).toBe(844)
     expect(844 - footer).toBeLessThan(40)
     if (mobileFullScreen) expect(card()).toMatchObject({ top: 0, left: 0, width: 390 })
     else expect(card()?.top).toBeGreaterThan(300)
