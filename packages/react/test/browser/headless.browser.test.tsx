@@ -156,6 +156,20 @@ describe('useWalletList', () => {
     expect(host()).toBeNull()
   })
 
+  it('has the row that is being connected where a search leaves it out', async () => {
+    const { adapter, list, row } = mountList()
+    await expect.poll(() => list().rows.length).toBeGreaterThan(2)
+    adapter.wallet.holdNext()
+    const pending = list().connect(row('First'))
+    await expect.poll(() => list().connecting?.name).toBe('First')
+    list().search('second')
+    await expect.poll(() => list().rows.map(({ name }) => name)).toEqual(['Second'])
+    expect(list().connecting?.name).toBe('First')
+    list().cancel()
+    await expect(pending).rejects.toMatchObject({ code: 'rpc/user-rejected' })
+    await expect.poll(() => list().connecting).toBeUndefined()
+  })
+
   it('searches and pages the directory', async () => {
     const { list } = mountList({ gateway })
     await expect.poll(() => list().count).toBe(90)

@@ -2,6 +2,7 @@ import { accountAtom } from '@latchkit/core/connection'
 import { describe, expect, it, vi } from 'vitest'
 import { WalletButton } from '../../src/page/buttons/WalletButton.js'
 import { useWalletButton } from '../../src/page/hooks/useWalletButton.js'
+import { getSetup } from '../../src/page/latchkit/setup.js'
 import type { LatchkitConfig } from '../../src/page/latchkit/types.js'
 import { createScriptedWalletConnect } from './createScriptedWalletConnect.js'
 import { mockWalletConnectAdapter } from './mockWalletConnectAdapter.js'
@@ -124,5 +125,20 @@ describe('useWalletButton', () => {
     await own.click()
     await expect.poll(() => ends).toEqual(['UserRejectedError', address, address])
     expect(latchkit.modal.getState().open).toBe(false)
+  })
+
+  it('fails with the reason when the modal cannot be loaded', async () => {
+    const ends: string[] = []
+    const { latchkit } = mountApp({
+      children: <Own onEnd={end => ends.push(end)} />,
+      config: { logLevel: 'silent' },
+    })
+    const { loaders } = getSetup(latchkit)
+    vi.spyOn(loaders, 'loadModal').mockRejectedValue(new TypeError('Failed to fetch'))
+    const own = byId('own')
+    await expect.element(own).toHaveTextContent('First')
+    await own.click()
+    await expect.element(own).toHaveAttribute('data-error', 'Failed to fetch')
+    expect(ends).toEqual(['TypeError'])
   })
 })

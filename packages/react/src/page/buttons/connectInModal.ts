@@ -12,7 +12,8 @@ export type ConnectInModalParameters = {
  * Opens the modal on a wallet and waits for a new connection. Returns it once the modal leaves the views that connect:
  * by then its sign-in has ended.
  *
- * @throws UserRejectedError `rpc/user-rejected`, when the modal was closed first
+ * @throws UserRejectedError `rpc/user-rejected`, when the modal was closed first; the error of the modal, if it cannot be
+ * loaded
  */
 export function connectInModal(
   latchkit: Latchkit,
@@ -27,14 +28,14 @@ export function connectInModal(
     modal.open(parameters)
     const stops = [store.sub(connectionsAtom, settle), modal.subscribe(settle)]
     function settle() {
-      const { open, view = '' } = modal.getState()
+      const { open, view = '', error } = modal.getState()
       // An embedded modal stays open.
       if (open && /^(Connect|ChosenWallet|AllWallets|GetWallet)/.test(view)) return
       const connection = store.get(connectionsAtom).find(one => !before.has(keyOf(one)))
       if (open && !connection) return
       for (const stop of stops) stop()
       if (connection) resolve(connection)
-      else reject(new UserRejectedError())
+      else reject(error ?? new UserRejectedError())
     }
   })
 }

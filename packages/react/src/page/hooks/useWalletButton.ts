@@ -2,10 +2,10 @@
 import type { Connection, Namespace } from '@latchkit/core'
 import { connectionsAtom } from '@latchkit/core/connection'
 import { matchesWallet, type WalletId } from '@latchkit/core/wallets'
-import { useSyncExternalStore } from 'react'
 import { connectInModal } from '../buttons/connectInModal.js'
 import { type ActionCallbacks, useAction } from './useAction.js'
 import { useAtomValue } from './useAtomValue.js'
+import { useClientValue } from './useClientValue.js'
 import { useLatchkit } from './useLatchkit.js'
 import { useWalletIcon } from './useWalletIcon.js'
 import { useWallets } from './useWallets.js'
@@ -36,12 +36,11 @@ export type UseWalletButtonReturnType = {
    * Opens the modal on this wallet: its request, its code or the link to its app. Resolves with the connection, also if
    * the user chose another wallet in the modal, and immediately if this wallet is connected.
    *
-   * @throws UserRejectedError `rpc/user-rejected`, when the modal was closed first
+   * @throws UserRejectedError `rpc/user-rejected`, when the modal was closed first; the error of the modal, if it cannot be
+   * loaded
    */
   connect(): Promise<Connection>
 }
-
-const subscribe = () => () => {}
 
 /**
  * State and action of the app's button for a wallet.
@@ -68,11 +67,7 @@ export function useWalletButton(
     async () => connection ?? connectInModal(latchkit, { walletId, namespace }),
     callbacks,
   )
-  const isReady = useSyncExternalStore(
-    subscribe,
-    () => true,
-    () => false,
-  )
+  const isReady = useClientValue(() => true, false)
   return {
     name: wallet?.name,
     icon,

@@ -149,13 +149,14 @@ export function useWalletList({
   )
 
   const request = useRef<AbortController>(undefined)
-  const [connectingId, setConnectingId] = useState<string>()
+  const [connecting, setConnecting] = useState<WalletListRow>()
   const cancel = useCallback(() => request.current?.abort(), [])
   useEffect(() => cancel, [cancel])
   const known = useRef(wallets)
   known.current = wallets
   const connect = useAction(async (row: Wallet) => {
-    const { via } = toRow(row)
+    const pressed = toRow(row)
+    const { via } = pressed
     if (via !== 'request') throw new WalletElsewhereError({ name: row.name, via })
     cancel()
     const connector = pickConnectorNow(
@@ -165,7 +166,7 @@ export function useWalletList({
     if (!connector) throw new ConnectorNotFoundError({ connectorId: row.id })
     const controller = new AbortController()
     request.current = controller
-    setConnectingId(row.id)
+    setConnecting(pressed)
     try {
       return await connectWallet(client, {
         walletId: row.id,
@@ -174,7 +175,7 @@ export function useWalletList({
         signal: controller.signal,
       })
     } finally {
-      if (request.current === controller) setConnectingId(undefined)
+      if (request.current === controller) setConnecting(undefined)
     }
   }, callbacks)
 
@@ -191,7 +192,8 @@ export function useWalletList({
     fetchNextPage: loadMore,
     retry,
     connect,
-    connecting: connectingId === undefined ? undefined : rows.find(({ id }) => id === connectingId),
+    // A search may leave it out of the rows.
+    connecting: rows.find(({ id }) => id === connecting?.id) ?? connecting,
     cancel,
   }
 }
