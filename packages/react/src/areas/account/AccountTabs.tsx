@@ -2,7 +2,7 @@
 import { preloadTokenBalances } from '@latchkit/core/balances'
 import { accountAtom } from '@latchkit/core/connection'
 import { getNamespaceSupport } from '@latchkit/core/features'
-import { useEffect } from 'react'
+import { useLayoutEffect } from 'react'
 import { useAtomValue } from '../../page/hooks/useAtomValue.js'
 import { useFeatures } from '../../page/hooks/useFeatures.js'
 import { useLatchkit } from '../../page/hooks/useLatchkit.js'
@@ -37,8 +37,9 @@ export function AccountTabs() {
   const chosen = useAtomValue(accountTabAtom)
   const served = useSupportedChains(wasShown)
   const pending = usePendingTransactions(wasShown)
-  useEffect(() => {
-    // A prepared view does not send requests yet. It loads their modules; the requests report a failure.
+  // A prepared view does not send requests yet. It loads their modules before a press that may come before the other
+  // effects run; the requests report a failure.
+  useLayoutEffect(() => {
     preloadTokenBalances(latchkit.client).catch(() => {})
   }, [latchkit])
   if (!network || !address) return null
