@@ -263,7 +263,7 @@ export default {
   options: {
     doNotFollow: { path: '(node_modules|^packages/[^/]+/dist/)' },
     exclude: {
-      path: '(^|/)(tooling/checks/fixtures|apps/docs/examples/dist|test-results|playwright-report)/',
+      path: '(^|/)(tooling/checks/fixtures|apps/docs/examples/dist|apps/docs/\\.vitepress/\\.temp|test-results|playwright-report)/',
     },
     tsPreCompilationDeps: true,
     combinedDependencies: false,
